@@ -57,7 +57,7 @@ extension Command {
     }
     let route =
       if let sibling { sibling } else { try await context.route(ofRow: choice) }
-    let screen = session.scenes.screen(for: route)
+    let screen = session.scenes.scene(for: route).screen()
     let list = (session.stage.lastList, session.stage.hasMore)
     defer {
       screen.disappear()

@@ -46,7 +46,7 @@ package final class Session {
     facts: [(name: String, value: String)], open: @escaping Opening
   ) {
     let stage = scenes.stage
-    let router = Router(home: home, trace: stage.traces.trace, scenes: scenes.screen)
+    let router = Router(home: home, trace: stage.traces.trace) { scenes.scene(for: $0).screen() }
     self.router = router
     edits = EditReporter(scenes.seat, router: router, stage: stage)
     watch = watching.map { WatchReporter($0, router: router, terminal: stage.terminal) }

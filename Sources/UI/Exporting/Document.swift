@@ -2,7 +2,6 @@ import Presentation
 import Prompt
 import ReactiveHybrid
 
-/// Answers for other programs.
 extension Command {
   static let jsonWord = "--json"
   static let jsonFlag = "[--json]"
@@ -67,7 +66,7 @@ extension Session {
 
   /// Shows the page of a route as JSON. Throws if it is no sheet.
   func document(of route: Route) async throws(CommandError) -> Outcome {
-    guard let document = scenes.document(of: route) else {
+    guard let document = scenes.scene(for: route).document() else {
       throw CommandError("this page has no JSON: `export json` exports the decision")
     }
     return await show(document: document)
@@ -80,24 +79,19 @@ nonisolated extension Page {
     isNegative = sheet.isNegative
   }
 
-  /// Creates the page of a document: its lines keep their ends, and are neither wrapped nor cut. At a
-  /// terminal, `text` makes the rest of each safe.
+  /// Creates the page of a document: its lines keep their ends (CRLF too), and are neither wrapped nor
+  /// cut. At a terminal, `text` makes the rest of each safe.
   init(document: String, text: (String) -> Text) {
     self.document = document
     isList = false
-    let lines = Self.lines(of: document, text: text)
-    rows = Rows(lines.count) { range, _ in lines[range].map { Row(Row.ID(.line), $0) } }
-  }
-
-  /// Splits a document into lines, keeping its line ends (CRLF too); `text` makes the rest safe.
-  private static func lines(of document: String, text: (String) -> Text) -> [Text] {
     var lines = document.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.map { line in
+    let texts = lines.map { line in
       let isReturned = line.last == "\r"
       let content = text(String(String.UnicodeScalarView(isReturned ? line.dropLast() : line)))
       return isReturned ? "\(content)\r" : content
     }
+    rows = Rows(texts.count) { range, _ in texts[range].map { Row(Row.ID(.line), $0) } }
   }
 }
 

@@ -71,18 +71,13 @@ package struct Scenes {
     (self.workers, self.seat, self.stage, self.folder) = (workers, seat, stage, folder)
   }
 
-  func screen(for route: Route) -> any Screen<Page> { scene(for: route).screen() }
-
-  /// Returns the screen that shows a route as JSON; `nil` if its page is no sheet.
-  func document(of route: Route) -> (any Screen<Page>)? { scene(for: route).document() }
-
-  /// What a route leads to: a screen of its page, or of its sheet.
+  /// What a route leads to: a screen of its page, or of its sheet; `nil` if its page is none.
   package struct Scene {
     let screen: () -> any Screen<Page>
     let document: () -> (any Screen<Page>)?
   }
 
-  private func scene(for route: Route) -> Scene {
+  func scene(for route: Route) -> Scene {
     switch route {
     case .decisions:
       scene(
