@@ -13,14 +13,10 @@ nonisolated enum Pager {
   ) -> String? {
     let command = variable("PAGER") ?? (hasProgram("less") ? "less" : "")
     guard command.contains(where: { $0 != " " }), command != "cat" else { return nil }
-    let start = isOneProgram(command) ? "exec " : ""
+    // Without shell syntax, the program replaces the shell, so that signals to the child reach it.
+    let hasSyntax = command.contains { !$0.isLetter && !$0.isNumber && !" -_+./,:@%".contains($0) }
+    let start = hasSyntax ? "" : "exec "
     return #"export LESS="${LESS-FRX}" LESSCHARSET="${LESSCHARSET-utf-8}"; "# + start + command
-  }
-
-  /// Returns whether the command is a program with arguments, without shell syntax. Then it
-  /// replaces the shell, so that signals to the child reach it.
-  private static func isOneProgram(_ command: String) -> Bool {
-    command.allSatisfy { $0.isLetter || $0.isNumber || " -_+./,:@%".contains($0) }
   }
 
   /// Returns whether `lines` and the prompt below them need more than a screen of this size.
