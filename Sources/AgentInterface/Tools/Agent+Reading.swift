@@ -1,10 +1,8 @@
 import BusinessLogic
-import Decisions
 import JSONText
 import Presentation
 import ReactiveHybrid
 
-/// The tools that read.
 extension Agent {
   func list(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
     let filter = arguments.optional("filter").map { DecisionFilter($0) }.flatMap {

@@ -48,7 +48,6 @@ package final class Agent {
     self.access = access
   }
 
-  /// The name and the version of the program.
   var identity: JSON {
     ["name": "proscons", "title": "ProsCons", "version": .string(version)]
   }

@@ -1,4 +1,3 @@
-import BusinessLogic
 import JSONText
 
 /// A tool of the protocol.
@@ -15,7 +14,6 @@ struct Tool {
   /// What a tool does to the decisions.
   enum Access {
     case reads
-    /// Adds to the files.
     case adds
     /// Replaces or deletes what is in the files.
     case changes

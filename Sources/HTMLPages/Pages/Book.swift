@@ -66,7 +66,6 @@ package struct Book: Sendable, Equatable {
     Tag.a(.href(address(of: .decision(key)))) { Tag.bdi { key } }
   }
 
-  /// Returns the keys of the decisions that a line of a file links.
   func keys(linkedOn line: Int?, in file: LibraryFile) -> [String] {
     file.decision.links.compactMap { link in
       guard link.line == line, case .file(let path) = link.target else { return nil }
@@ -74,7 +73,6 @@ package struct Book: Sendable, Equatable {
     }
   }
 
-  /// Returns where the text at a route is.
   func address(of route: Route) -> Address { Address(of: route, isServed: forms != nil) }
 
   /// Returns where a link in a file leads: to the decision in the page, or to another file.

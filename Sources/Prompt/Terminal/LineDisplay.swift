@@ -85,12 +85,10 @@ nonisolated final class LineDisplay {
     if let libedit { libedit.redraw() } else { write(prompt) }
   }
 
-  /// Shows lines below the line.
   func show(_ lines: [Text]) {
     if let libedit { write(libedit.painter.show(lines)) }
   }
 
-  /// Erases the lines below the line.
   func erasePanel() {
     if let libedit { write(libedit.painter.erasePanel()) }
   }
@@ -130,7 +128,6 @@ nonisolated final class LineDisplay {
     }
   }
 
-  /// Reads a line that the kernel edits.
   func readKernelLine(_ nextKey: () -> Key) -> LineEvent {
     draw()
     var line = String.UnicodeScalarView()

@@ -110,7 +110,6 @@ extension TerminalEditor {
     dropReadKeys()
   }
 
-  /// Drops the keys already read, and reports them.
   func dropReadKeys() {
     if let dropped = keys.drop() { write("Typed ahead and dropped: \(dropped)\n", to: .error) }
   }

@@ -85,7 +85,6 @@ package actor TerminalEditor: Output {
 
   package nonisolated var begunLine: Int? { begunLines.withLock { $0.current } }
 
-  /// Changes the settings of the current or next line.
   package nonisolated func set(_ change: (inout LineSettings) -> Void) {
     settings.withLock(change)
     thread.wake()

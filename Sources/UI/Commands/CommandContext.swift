@@ -54,7 +54,6 @@ struct CommandContext {
 }
 
 extension CommandContext {
-  /// Returns the command of the line.
   func meant() throws(CommandError) -> (command: Command, isNamed: Bool) {
     do {
       return try Command.meant(by: line, or: session.stage.aliases.all.keys.sorted())

@@ -61,7 +61,7 @@ extension Command {
   }
 
   static let here = Command("where", summary: "Show the route of the current place") { session in
-    return session.say(Text(session.router.route.description))
+    session.say(Text(session.router.route.description))
   }
 
   static let refresh = Command(
