@@ -16,7 +16,7 @@ nonisolated struct LinePainter {
 
   var prompt = ""
 
-  private let palette: Palette
+  let palette: Palette
   private var shown: Picture?
   private var isHigh = false
   private var panel: [String] = []

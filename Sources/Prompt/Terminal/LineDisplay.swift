@@ -5,7 +5,6 @@ import Threads
 /// the line.
 nonisolated final class LineDisplay {
   let libedit: Libedit?
-  let palette: Palette
   private(set) var isOpen = false
   private var prompt = ""
   private var isAtLineStart = true
@@ -13,9 +12,7 @@ nonisolated final class LineDisplay {
   /// The candidates listed above the line since the last key other than Tab.
   var lastListed: String?
 
-  init(_ libedit: Libedit?, palette: Palette) {
-    (self.libedit, self.palette) = (libedit, palette)
-  }
+  init(_ libedit: Libedit?) { self.libedit = libedit }
 
   func open(prompt: String) {
     if !isAtLineStart { write("\n") }
@@ -69,15 +66,16 @@ nonisolated final class LineDisplay {
 
   /// Replaces the completed word, and lists the candidates above the line.
   func apply(_ completion: Completion) {
+    guard let libedit else { return }
     let (columns, rows) = TerminalModes.size
     // Leaves room for the line and the panel below it.
     let lines = Candidate.lines(
       of: completion.candidates, columns: columns, rows: max(2, rows - 4))
-    let listed = lines.map { $0.rendered(in: palette) + "\n" }.joined()
+    let listed = lines.map { $0.rendered(in: libedit.painter.palette) + "\n" }.joined()
     // Tab was pressed again, and the list is already above the line.
     if listed == lastListed, !listed.isEmpty { return }
     lastListed = listed
-    redraw(below: listed) { libedit?.replace(completion.replaced, with: completion.text) }
+    redraw(below: listed) { libedit.replace(completion.replaced, with: completion.text) }
   }
 
   /// Draws the prompt and the line at the start of a row.

@@ -18,14 +18,14 @@ package actor TerminalEditor: Output {
   nonisolated let begunLines = Locked(BegunLines())
 
   /// Lazy, so that it is created on the editor's thread.
-  private(set) lazy var display = displayInit(self)
+  private(set) lazy var display = LineDisplay(makeLibedit(self))
 
   /// Edits the line; `nil` if the kernel does, on a terminal that can't redraw.
   var libedit: Libedit? { display.libedit }
 
   var isEditing: Bool { display.isOpen }
 
-  private let displayInit: @Sendable (TerminalEditor) -> LineDisplay
+  private let makeLibedit: @Sendable (TerminalEditor) -> Libedit?
 
   /// The pager command for `/bin/sh`; `nil` for no pager.
   let pager: String?
@@ -61,11 +61,10 @@ package actor TerminalEditor: Output {
     pager: String? = nil
   ) {
     self.pager = pager
-    displayInit = { host in
-      guard usesLibedit else { return LineDisplay(nil, palette: palette) }
+    makeLibedit = { host in
+      guard usesLibedit else { return nil }
       let history = historyPath.map { HistoryFile(path: $0, limit: 1000) }
-      return LineDisplay(
-        Libedit(program: program, history: history, palette: palette, host: host), palette: palette)
+      return Libedit(program: program, history: history, palette: palette, host: host)
     }
     TerminalModes.remember()
     signals = TerminalSignals.watch()
