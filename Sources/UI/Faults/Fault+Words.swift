@@ -34,11 +34,9 @@ nonisolated extension Fault {
     let fault =
       switch kind {
       case .fail(let message): "fail \(message)"
-      case .empty: "empty"
       case .slow(let duration): "slow \(duration.words)"
       case .stall(let duration): "stall \(duration.words)"
-      case .hang: "hang"
-      case .down: "down"
+      case .empty, .hang, .down: "\(kind)"
       case .flaky(let failing, let calls): "flaky \(failing)/\(calls)"
       }
     return isOnce ? "\(fault) once" : fault

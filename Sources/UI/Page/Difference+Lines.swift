@@ -16,8 +16,13 @@ nonisolated extension Difference {
     let more = changes.count - Self.limit
     if more > 0 {
       lines.append("and \(counted(more, "more change")): `show` shows all")
-    } else if !renumbered.isEmpty {
-      lines += renumberedLines(paper)
+    } else if changes.isEmpty, renumbered.count <= Self.limit {
+      lines += renumbered.flatMap {
+        reported("renumbered from \($0.was.label) to", $0.now.lines, paper)
+      }
+    } else {
+      // Added and removed rows imply the new numbers.
+      lines += renumbering
     }
     return lines
   }
@@ -28,15 +33,6 @@ nonisolated extension Difference {
     let rows: Text =
       renumbered.count == 1 ? "1 other row has" : "\(renumbered.count) other rows have"
     return ["\(rows) a new number: `show` shows all"]
-  }
-
-  /// Reports new row numbers. Lists them if nothing else changed; otherwise only counts them,
-  /// because added and removed rows imply them.
-  private func renumberedLines(_ paper: Paper) -> [Text] {
-    guard changes.isEmpty, renumbered.count <= Self.limit else { return renumbering }
-    return renumbered.flatMap {
-      reported("renumbered from \($0.was.label) to", $0.now.lines, paper)
-    }
   }
 }
 
