@@ -81,7 +81,8 @@ struct App {
     let demo: Text = launch.path == nil ? " The demo isn't saved." : ""
     terminal.report("ProsCons \(Proscons.version). `help` lists the commands, ^D leaves.\(demo)")
     let textEditor = ExternalEditor(
-      command: Environment.editor, folder: Environment.temporaryFolder, terminal: editor)
+      command: Environment.editor, folder: Variables.value(of: "TMPDIR") ?? "/tmp",
+      terminal: editor)
     // Without redrawing, output above the line would hide the line. Only the shell holds the session:
     // `use` replaces it.
     let shell = await Shell(

@@ -61,10 +61,6 @@ enum Environment {
     ["VISUAL", "EDITOR"].compactMap(Variables.value).first { $0.contains { $0 != " " } } ?? "vi"
   }
 
-  static var temporaryFolder: String {
-    Variables.value(of: "TMPDIR") ?? "/tmp"
-  }
-
   private static func hasProgram(_ name: String) -> Bool {
     (Variables.value(of: "PATH") ?? "").split(separator: ":").contains {
       access("\($0)/\(name)", X_OK) == 0

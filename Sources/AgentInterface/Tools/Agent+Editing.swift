@@ -12,15 +12,14 @@ extension Agent {
 
   func add(_ arguments: Arguments) async throws(ToolFailure) -> JSON {
     let text = arguments.text("text")
+    let kind = kind(arguments)
     let edit: Edit
-    switch kind(arguments) {
+    switch kind {
     case nil: edit = .addOption(title: text)
     case .driver?: edit = .addDriver(text)
-    case .remark?: edit = .addConsequence(nil, text: text)
-    case .consequence(let side)?: edit = .addConsequence(side, text: text)
-    case .note?: edit = .add(nil, text: text, to: try await option(arguments).place)
-    case .argument(let side)?:
-      edit = .add(side, text: text, to: try await option(arguments).place)
+    case .remark?, .consequence?: edit = .addConsequence(kind?.side, text: text)
+    case .note?, .argument?:
+      edit = .add(kind?.side, text: text, to: try await option(arguments).place)
     }
     return try await make(edit, arguments)
   }
