@@ -2,15 +2,12 @@ import Prompt
 
 /// The part of a list that fits one screen of the terminal.
 nonisolated struct Screenful {
-  /// The terminal lines available for output: all but those of the prompt and its hint.
-  let room: Int
+  let rows: Int
   let columns: Int
 
-  init(rows: Int, columns: Int) {
-    // Even a very low terminal shows a row.
-    room = max(3, rows - 2)
-    self.columns = columns
-  }
+  /// The terminal lines available for output: all but those of the prompt and its hint. Even a very
+  /// low terminal shows a row.
+  var room: Int { max(3, rows - 2) }
 
   /// The number of rows to fetch at once: the room, minus a line for the title.
   var pageSize: Int { room - 1 }
