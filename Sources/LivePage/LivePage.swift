@@ -140,12 +140,12 @@ extension Request {
   /// Returns what a form changes at its route; `nil` if the form isn't one of the page.
   fileprivate func edit(_ action: Forms.Action, at route: Route) -> Edit? {
     let option = OptionPlace.seen(
-      number: Int(self[.option]) ?? 0, title: Self.decoded(self[.title][...]))
+      number: Int(self[.option]) ?? 0, title: Address.unescaped(self[.title]))
     let text = self[.text]
     var place: ArgumentPlace?
     if case .argument(_, let side, let number) = route {
       place = ArgumentPlace(
-        option: option, side: side, number: number, text: Self.decoded(self[.old][...]))
+        option: option, side: side, number: number, text: Address.unescaped(self[.old]))
     }
     return switch action {
     case .pro, .con, .neutral:

@@ -1,3 +1,4 @@
+import Markup
 import NIOCore
 import NIOHTTP1
 
@@ -13,23 +14,14 @@ nonisolated struct Request: Sendable {
     (method, headers) = (request.head.method, request.head.headers)
     let uri = request.head.uri
     let parts = uri.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    path = Self.decoded(parts[0])
+    path = Address.unescaped(parts[0])
     let form = request.body.map { String(buffer: $0) } ?? ""
     let pairs = "\(parts.dropFirst().first ?? "")&\(form)".split(separator: "&").map { field in
       let parts = field.replacing("+", with: " ").split(separator: "=", maxSplits: 1)
-      return (Self.decoded(parts.first ?? ""), Self.decoded(parts.dropFirst().first ?? ""))
+        .map { Address.unescaped($0) }
+      return (parts.first ?? "", parts.dropFirst().first ?? "")
     }
     fields = Dictionary(pairs) { first, _ in first }
-  }
-
-  static func decoded(_ text: Substring) -> String {
-    var (bytes, rest) = ([UInt8](), text.utf8[...])
-    while let byte = rest.popFirst() {
-      let code = byte == UInt8(ascii: "%") ? UInt8(Substring(rest.prefix(2)), radix: 16) : nil
-      if code != nil { rest = rest.dropFirst(2) }
-      bytes.append(code ?? byte)
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -75,6 +75,17 @@ package struct Address: Sendable, Equatable {
     }
   }
 
+  /// Returns a percent-encoded text without its escapes.
+  package static func unescaped(_ text: some StringProtocol) -> String {
+    var (bytes, rest) = ([UInt8](), Substring(text).utf8[...])
+    while let byte = rest.popFirst() {
+      let code = byte == UInt8(ascii: "%") ? UInt8(Substring(rest.prefix(2)), radix: 16) : nil
+      if code != nil { rest = rest.dropFirst(2) }
+      bytes.append(code ?? byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Whether it leads to another site.
   package var isElsewhere: Bool { text.contains(":") }
 }

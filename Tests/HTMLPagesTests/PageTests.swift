@@ -76,6 +76,11 @@ struct PageTests {
     }
   }
 
+  @Test func `A link with escapes leads to its decision, also in a quotation at the top`() {
+    let text = page([("0001-a.md", "# A\n\n> [B](0002%20b.md)\n"), ("0002 b.md", "# B\n")])
+    #expect(text.contains("<blockquote><p><a href=\"#/0002\">B</a></p>"))
+  }
+
   @Test func `The hash of the style and of the script is that of its text`() async throws {
     for resource in [Resource.style, .script] {
       let run = try await Transcript.of(

@@ -153,7 +153,7 @@ extension Article {
           tag { heading + (option == heading ? "" : " (\(option))") }
         }
         for block in section.blocks {
-          let isField = part == .head && block.kind == .paragraph
+          let isField = part == .head && block.kind == .paragraph && block.text.first != ">"
           isField ? fields(block) : inline.markup(block)
         }
       }

@@ -80,7 +80,7 @@ package struct Book: Sendable, Equatable {
     guard let address = Address(target), !address.isElsewhere else { return Address(target) }
     let path = target.prefix { $0 != "#" && $0 != "?" }
     // Headings of the Markdown file are no places here.
-    let key = path.isEmpty ? file.key : keys[path, in: file.path]
+    let key = path.isEmpty ? file.key : keys[Address.unescaped(path), in: file.path]
     if let key { return self.address(of: .decision(key)) }
     // A server has no other files.
     if forms != nil { return nil }
