@@ -134,7 +134,7 @@ struct LivePageTests {
     let cookie = try await served.cookie()
     let page = try await served.ask("GET /0007", [cookie])
     let token = try #require(page.firstMatch(of: /name="token" value="([^"]*)/)?.1)
-    async let answer = served.ask(
+    let edit = try served.begin(
       "POST /0007/redis", [cookie, "Origin: http://127.0.0.1:\(served.port)"],
       body: "token=\(token)&do=pro&option=2&title=Redis&text=late")
     // By the next answer, the edit has begun.
@@ -143,7 +143,7 @@ struct LivePageTests {
     try await program.expect(text: "Leave again to discard what isn't in a file")
     program.type("quit\r")
     #expect(try await program.exitStatus() == .exited(0))
-    #expect(try await !answer.contains(" 303 "))
+    #expect(try await !edit.rest().contains(" 303 "))
     #expect(try folder.text() == AgentFolder.queue)
   }
 

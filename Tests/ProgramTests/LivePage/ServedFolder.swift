@@ -29,11 +29,16 @@ struct ServedFolder {
   /// Opens a connection and sends a request; nothing is added to it.
   func send(_ request: String) throws -> Connection { try Connection(to: port, request) }
 
-  /// Returns the whole answer to a request with these headers besides `Host`.
-  func ask(_ line: String, _ headers: [String] = [], body: String = "") async throws -> String {
+  /// Sends a request with these headers besides `Host`.
+  func begin(_ line: String, _ headers: [String] = [], body: String = "") throws -> Connection {
     let head = ["\(line) HTTP/1.1", "Host: 127.0.0.1:\(port)"] + headers
     let length = body.isEmpty ? [] : ["Content-Length: \(body.utf8.count)"]
-    return try await send((head + length).map { $0 + "\r\n" }.joined() + "\r\n" + body).rest()
+    return try send((head + length).map { $0 + "\r\n" }.joined() + "\r\n" + body)
+  }
+
+  /// Returns the whole answer to such a request.
+  func ask(_ line: String, _ headers: [String] = [], body: String = "") async throws -> String {
+    try await begin(line, headers, body: body).rest()
   }
 
   /// Opens the stream of a page.
