@@ -79,7 +79,9 @@ package struct Address: Sendable, Equatable {
   package static func unescaped(_ text: some StringProtocol) -> String {
     var (bytes, rest) = ([UInt8](), Substring(text).utf8[...])
     while let byte = rest.popFirst() {
-      let code = byte == UInt8(ascii: "%") ? UInt8(Substring(rest.prefix(2)), radix: 16) : nil
+      let digits = rest.prefix(byte == UInt8(ascii: "%") ? 2 : 0)
+      let isEscape = digits.count == 2 && Substring(digits).allSatisfy(\.isHexDigit)
+      let code = isEscape ? UInt8(Substring(digits), radix: 16) : nil
       if code != nil { rest = rest.dropFirst(2) }
       bytes.append(code ?? byte)
     }

@@ -106,7 +106,7 @@ struct SideTopicTests {
   @Test("brackets around a reason are no part of it")
   func bracketed() {
     let text =
-      "# T\n\n## Options\n\n- **Red** (rejected because dear)\n- Blue (old; rejected: cold)\n"
+      "# T\n\n## Options\n\n- **Red** (rejected because dear)\n- **Blue** (old; rejected: cold)\n"
     #expect(summary(text) == "Red\n - dear\nBlue\n - cold\n note: old")
   }
 

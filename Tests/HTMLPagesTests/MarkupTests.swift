@@ -37,6 +37,10 @@ struct MarkupTests {
     #expect(Address(address) == nil)
   }
 
+  @Test func `Only two hexadecimal digits are an escape`() {
+    #expect(Address.unescaped("/a%20b%C3%A9/%+1%4%") == "/a bé/%+1%4%")
+  }
+
   @Test func `The address of a place is its route`() {
     #expect(Address(fragment: "/0007/redis/pros/1").text == "#/0007/redis/pros/1")
     #expect(Address(fragment: "/é \"<%").text == "#/%C3%A9%20%22%3C%25")

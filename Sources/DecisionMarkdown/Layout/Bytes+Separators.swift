@@ -29,14 +29,6 @@ extension [UInt8] {
     }
   }
 
-  /// Returns a text without a bracket at its beginning that it doesn't close, or one at its end that it
-  /// doesn't open: `too dear` of `too dear)`.
-  func withoutLooseBrackets(_ text: Range<Int>) -> Range<Int> {
-    let opened = self[text].count { $0 == "(" } - self[text].count { $0 == ")" }
-    if opened > 0, first(of: text) == "(" { return text.dropFirst() }
-    return opened < 0 && last(of: text) == ")" ? text.dropLast() : text
-  }
-
   /// Returns the text after the brackets at its beginning: `. It is slow` of `(in Go). It is slow`.
   func afterBrackets(_ text: Range<Int>) -> Range<Int> {
     guard begins(text, with: "(") else { return text }

@@ -5,7 +5,6 @@ extension DecisionLayout {
   /// Makes notes of the descriptions, and arguments of the reasons in descriptions and notes.
   mutating func readDescriptions() {
     let hasArguments = hasArguments
-    endTitlesLikeHeadings()
     divideItems(hasArguments)
     for option in options.indices {
       let (listed, repeated) = (options[option].listed, options[option].repeated)
@@ -17,44 +16,6 @@ extension DecisionLayout {
       }
     }
     items.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
-  }
-
-  /// Ends each title in the list where the heading of its option ends, so that the rest describes the
-  /// option: `Redis (in memory)` above `### Redis`.
-  private mutating func endTitlesLikeHeadings() {
-    guard options.count <= OptionName.mostCompared else { return }
-    for index in options.indices {
-      guard let listed = options[index].listed, let heading = options[index].section,
-        listed.cell == nil, listed.lines.count == 1, options[index].repeated.isEmpty,
-        case let name = OptionName(bytes[heading.text]),
-        let end = end(of: name, in: listed.text),
-        // "Redis (single)" and "Redis (cluster)" above "### Redis"
-        options.count(where: { $0.name.core.starts(with: name.core) }) == 1
-      else { continue }
-      options[index].listed?.text = listed.text.lowerBound..<end
-    }
-  }
-
-  /// Returns where the name of a heading ends in a title that goes on behind it with more than a mark
-  /// such as `(chosen)`; `nil` if it doesn't.
-  private func end(of name: OptionName, in title: Range<Int>) -> Int? {
-    let words = FoldedWords(placed: bytes[title])
-    guard !name.onlyNumbers, OptionName(bytes[title]).core.starts(with: name.core),
-      let core = words.words.firstRange(of: name.core),
-      core.upperBound < words.words.count,
-      ChoiceMark.title(without: InlineText.plain(bytes[title])) == nil
-    else { return nil }
-    let rest = (words.ranges[core.upperBound - 1].upperBound..<title.upperBound)
-      .drop { bytes[$0].isDecoration || bytes[$0].isOne(of: "\"'") }
-    let head = title.lowerBound..<rest.lowerBound
-    let isWhole = ["*", "`", "_", "\""].allSatisfy { sign in
-      bytes[head].count { $0.isOne(of: sign) } % 2 == 0
-    }
-    // "Redis (in memory)" and "Redis: in memory", but not "Redis cluster"
-    let isAside =
-      bytes.begins(rest, with: " (")
-      ? bytes.last(of: rest) == ")" : bytes.withoutSeparators(rest) != bytes.trimmed(rest)
-    return isWhole && isAside ? rest.lowerBound : nil
   }
 
   private mutating func divideItems(_ hasArguments: [Bool]) {
@@ -110,8 +71,8 @@ extension DecisionLayout {
     while let reason = StatedReason(
       in: bytes, textOfLines(rest), position, isAlone: isAlone, isLabelled: isLabelled)
     {
-      let lead = bytes.withoutLooseBrackets(
-        bytes.withoutSeparators(rest.text.lowerBound..<reason.whole.lowerBound))
+      let lead = StatedReason.withoutLooseBrackets(
+        bytes.withoutSeparators(rest.text.lowerBound..<reason.whole.lowerBound), in: bytes)
       if !lead.isEmpty {
         let cell = Cell(range: whole, item: lead)
         items.append(Item(option: option, Passage(text: lead, lines: rest.lines, cell: cell)))

@@ -5,7 +5,8 @@ extension LayoutReader {
     let line = outline.lines[index]
     if countsOn(index) { here.stack.clear() }
     let isBesideSides =
-      outline.tellsDecision(around) && here.enterList(index, outline) && around.role == .outcome
+      around.tellsDecision(in: outline.sections) && here.enterList(index, outline)
+      && around.role == .outcome
     var mark = here.mark(at: index, outline)
     // "Easier" below "Pros" is an argument, and labels nothing beside it.
     let isWord =

@@ -13,6 +13,22 @@ extension OptionLinker {
     }
   }
 
+  /// Ends each title in the list where the heading of its option ends, so that the rest describes the
+  /// option: `Redis (in memory)` above `### Redis`.
+  mutating func endTitlesLikeHeadings() {
+    guard layout.options.count <= OptionName.mostCompared else { return }
+    for (index, option) in layout.options.enumerated() {
+      guard let listed = option.listed, let heading = option.section, listed.cell == nil,
+        listed.lines.count == 1, option.repeated.isEmpty,
+        case let name = OptionName(layout.bytes[heading.text]),
+        let end = OptionTitle.end(of: name, in: layout.bytes, listed.text),
+        // "Redis (single)" and "Redis (cluster)" above "### Redis"
+        layout.options.count(where: { $0.name.core.starts(with: name.core) }) == 1
+      else { continue }
+      layout.options[index].listed?.text = listed.text.lowerBound..<end
+    }
+  }
+
   /// Returns whether an option has a reason in its description: `Kafka — rejected: it is slow`.
   func hasReason(_ option: Int) -> Bool {
     guard let title = layout.options[option].listed,

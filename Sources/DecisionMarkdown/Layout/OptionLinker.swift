@@ -1,6 +1,6 @@
 /// Joins the places that name one option: its title in a list, the heading of its section, its row.
 struct OptionLinker {
-  private(set) var layout: DecisionLayout
+  var layout: DecisionLayout
   var target: [Int]
   private(set) var hasArguments: [Bool]
   var outline: Outline { layout.outline }
@@ -10,6 +10,7 @@ struct OptionLinker {
       layout: layout, target: Array(layout.options.indices), hasArguments: layout.hasArguments)
     linker.link()
     linker.keepTargets()
+    linker.endTitlesLikeHeadings()
     layout = linker.layout
   }
 

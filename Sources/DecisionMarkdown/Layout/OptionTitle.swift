@@ -96,6 +96,26 @@ enum OptionTitle {
     return nil
   }
 
+  /// Returns where the name of a heading ends in a listed title that goes on with an aside, as `Redis` in
+  /// `Redis (in memory)` and in `Redis: in memory`; `nil` for `Redis cluster`, and for a mark such as
+  /// `Redis (chosen)`.
+  static func end(of name: OptionName, in bytes: [UInt8], _ title: Range<Int>) -> Int? {
+    let words = FoldedWords(placed: bytes[title])
+    guard !name.onlyNumbers, OptionName(bytes[title]).core.starts(with: name.core),
+      let last = words.words.firstRange(of: name.core)?.last,
+      ChoiceMark.title(without: InlineText.plain(bytes[title])) == nil
+    else { return nil }
+    let rest = (words.ranges[last].upperBound..<title.upperBound)
+      .drop { bytes[$0].isDecoration || bytes[$0].isOne(of: "\"'") }
+    let isWhole = ["*", "`", "_", "\""].allSatisfy { sign in
+      bytes[title.lowerBound..<rest.lowerBound].count { $0.isOne(of: sign) } % 2 == 0
+    }
+    let isAside =
+      bytes.begins(rest, with: " (")
+      ? bytes.ends(rest, with: ")") : bytes.withoutSeparators(rest) != bytes.trimmed(rest)
+    return isWhole && isAside ? rest.lowerBound : nil
+  }
+
   private static func endsTitle(_ bytes: [UInt8], _ text: Range<Int>) -> Bool {
     [".", ":", "：", "。"].contains { bytes.ends(text, with: $0) }
   }

@@ -144,7 +144,7 @@ struct ReadingState {
   func isTask(_ line: Line, _ outline: Outline) -> Bool {
     if side != nil { return false }
     let mayRule = section.role == .outcome || section.level == Section.boldLevel
-    if mayRule, outline.tellsDecision(section), !section.words.contains(.rationale) {
+    if mayRule, section.tellsDecision(in: outline.sections), !section.words.contains(.rationale) {
       let lead = outline.lines[..<list.lowerBound].last { $0.kind != .blank }
       return stack.nodes.isEmpty && SideSigns.checks(outline.bytes, line.text)
         && (section.role == .unknown || outline.bytes.colon(in: section.title) == nil)

@@ -96,8 +96,16 @@ struct StatedReason {
     }
     side = found.side
     whole = bytes.withoutSeparators(found.start..<end)
-    self.text = bytes.withoutLooseBrackets(
-      bytes.withoutComments(found.reason.clamped(to: whole)))
+    self.text = Self.withoutLooseBrackets(
+      bytes.withoutComments(found.reason.clamped(to: whole)), in: bytes)
+  }
+
+  /// Returns a text without a bracket at its beginning that it doesn't close, or one at its end that it
+  /// doesn't open: `too dear` of `too dear)`.
+  static func withoutLooseBrackets(_ text: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
+    let opened = bytes[text].count { $0 == "(" } - bytes[text].count { $0 == ")" }
+    if opened > 0, bytes.first(of: text) == "(" { return text.dropFirst() }
+    return opened < 0 && bytes.last(of: text) == ")" ? text.dropLast() : text
   }
 
   /// Returns the rest of a description, from the sentence that states the other side; `nil` if none does.

@@ -37,7 +37,7 @@ struct LinkReader {
       guard status.lines.contains(link.line - 1), case .file(let name) = link.target else {
         return false
       }
-      return successor.contains(name)
+      return successor.contains(name) || successor.contains(name.escapedInURL)
     }
     if let link = linked.first { return link }
     // What is on another site is no decision of this folder.

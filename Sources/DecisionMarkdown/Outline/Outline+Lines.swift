@@ -19,15 +19,6 @@ extension Outline {
 
   func section(of line: Int) -> Section { sections[sectionOfLine[line]] }
 
-  /// Returns whether a section is text of the decision: its own, or below a heading such as `Rules` in it.
-  func tellsDecision(_ section: Section) -> Bool {
-    guard section.role == .unknown else {
-      return section.role == .outcome && !section.owner.isOption
-    }
-    return section.owner == .consequences
-      && section.parent.map { tellsDecision(sections[$0]) } == true
-  }
-
   /// Returns the lines below the heading of a section, up to the next.
   func linesBelow(_ section: Int) -> Range<Int> {
     lines[(sections[section].line + 1)...].indices.prefix { sectionOfLine[$0] == section }

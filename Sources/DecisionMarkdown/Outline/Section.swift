@@ -104,6 +104,13 @@ struct Section: Sendable, Equatable {
   /// Whether its heading names a remedy for cons: `Mitigation` below `Drawbacks`.
   var answersCons: Bool { SectionWords.answerCons(words) }
 
+  /// Returns whether it is text of the decision: its own, or below a heading such as `Rules` in it.
+  func tellsDecision(in sections: [Section]) -> Bool {
+    guard role == .unknown else { return role == .outcome && !owner.isOption }
+    return owner == .consequences
+      && parent.map { sections[$0].tellsDecision(in: sections) } == true
+  }
+
   /// Whether its heading compares something without a word for options or sides: `Details`.
   var isDiscussion: Bool { role == .comparison && !SectionWords.namesOptions(words) }
 

@@ -158,8 +158,6 @@ struct KeptFile: Sendable {
     self.key = key
     self.path = path
     self.category = category
-    // Most keys are numbers. Parsing ten thousand names again would take noticeable time.
-    let isNumber = key.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    number = isNumber ? key : DecisionKey.number(of: path)
+    number = DecisionKey.number(of: path)
   }
 }

@@ -191,6 +191,7 @@ struct StateTests {
       ("已被 ADR-0012 取代", .number(12)), ("superseded by [ADR-5](0005-x.md)", .file("0005-x.md")),
       ("Accepted. Supersedes [3](0003-c.md). Superseded by [5](0005-e.md)", .file("0005-e.md")),
       ("~~Accepted~~ superseded by [5](0005-e.md)", .file("0005-e.md")),
+      ("superseded by [5](0005%20e.md)", .file("0005 e.md")),
       ("superseded on 2024-01-31", nil), ("accepted, supersedes [3](0003-c.md)", nil),
       ("superseded by #12", nil), ("superseded by 2024-05-06-queue", nil),
       ("Superseded in 2024 by ADR-0012", .number(12)), ("Replaced in 2023", nil),

@@ -28,6 +28,12 @@ struct DecisionNumberTests {
     #expect(DecisionKey.number(of: FilePath(name)) == nil)
   }
 
+  @Test("of a listed file is that of its name, not its key")
+  func listed() {
+    #expect(KeptFile(key: "7", path: "(7).md", category: nil).number == nil)
+    #expect(KeptFile(key: "a-0007", path: "a/0007-use.md", category: "a").number == "0007")
+  }
+
   @Test(
     "follows the highest one, but no date, nor one that none can follow",
     arguments: [
