@@ -25,9 +25,8 @@ extension ChoiceFinder {
       guard layout.outline.section(of: passage.lines.lowerBound).role == .outcome,
         let words = text(of: passage)?.words
       else { return false }
-      return words.contains { word in
-        [.denial, .postponed, .hedge, .decider].contains(where: word.roles.has)
-      } || FieldWords.beginOpen(bytes.words(passage.text))
+      return words.contains { $0.roles.has(.denial, .postponed, .hedge, .decider) }
+        || FieldWords.beginOpen(bytes.words(passage.text))
     }
   }
 }

@@ -141,8 +141,7 @@ extension ChoiceFinder {
   private func isNamed(_ option: Int, by words: [String]) -> Bool {
     let own = Set(names[option].flatMap(\.words))
     let head = words.prefix { word in
-      own.contains(word)
-        || ![.agent, .joining, .comparing, .everything].contains(where: word.means)
+      own.contains(word) || !word.means(.agent, .joining, .comparing, .everything)
     }
     guard let first = head.firstIndex(where: own.contains) else { return false }
     // "The alternative Redis"

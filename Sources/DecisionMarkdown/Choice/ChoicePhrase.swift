@@ -70,9 +70,8 @@ struct ChoicePhrase {
     // "Chosen by: the team", "Chosen on: 5 May"
     let isLabel =
       head.last?.has(.particle) != true
-      && head.allSatisfy { word in
-        [.chosen, .choosing, .outcome, .option, .options, .particle, .helping]
-          .contains(where: word.has)
+      && head.allSatisfy {
+        $0.has(.chosen, .choosing, .outcome, .option, .options, .particle, .helping)
       }
     return isLabel && (isChosen || head.contains { $0.has(.outcome) }) ? isChosen : nil
   }
@@ -105,8 +104,7 @@ struct ChoicePhrase {
     var first = start
     while first + 1 < min(start + 6, text.words.count), title(at: first) == nil,
       !text.words[first + 1].gap.contains(.stop),
-      [.particle, .decider, .helping, .decision, .chosen]
-        .contains(where: { text.words[first].roles.has($0) })
+      text.words[first].roles.has(.particle, .decider, .helping, .decision, .chosen)
     {
       first += 1
     }

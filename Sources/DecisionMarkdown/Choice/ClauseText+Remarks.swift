@@ -26,19 +26,16 @@ extension ClauseText {
     else { return nil }
     let end = sentence.first { $0 > start && words[$0].gap.contains(.bracket) }
     let remark = start..<(end ?? sentence.upperBound)
-    let isPlain = words[remark].allSatisfy { word in
-      !Self.rolesOfOther.contains(where: word.roles.has)
+    let isPlain = !words[remark].contains {
+      $0.roles.has(
+        .rejected, .revoking, .postponed, .denial, .hedge, .initially, .leaving, .trial, .comparing,
+        .joining)
     }
     let isOfName = others.allSatisfy {
       $0.option == name.option || !remark.contains($0.words.lowerBound)
     }
     return isPlain && isOfName ? remark : nil
   }
-
-  private static let rolesOfOther: [Language.Role] = [
-    .rejected, .revoking, .postponed, .denial, .hedge, .initially, .leaving, .trial, .comparing,
-    .joining,
-  ]
 
   /// Returns whether a bracket opens between a word and the one before it.
   private func opensBracket(before index: Int) -> Bool {

@@ -79,7 +79,7 @@ extension OptionTitles {
     func named(_ label: String, _ count: Int) -> Name {
       Name(option: option(labelled: label), words: index..<index + count, isLabel: true)
     }
-    if word.roles.has(.option) || word.roles.has(.options), let next,
+    if word.roles.has(.option, .options), let next,
       // "option (b)"
       next.gap.subtracting(.bracket).isDisjoint(with: .clause),
       SectionWords.isOrdinal(written(next)) || labels[next.hash] != nil

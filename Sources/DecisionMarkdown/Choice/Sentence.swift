@@ -13,10 +13,10 @@ extension ClauseText {
   /// Whether the text only announces the choice: `Chosen option:`, `The decision for the log is:`
   var announcesChoice: Bool {
     end.contains(.colon) && names.isEmpty
-      && words.contains { $0.roles.has(.outcome) || $0.roles.has(.chosen) }
-      && !words.contains { word in
-        [.denial, .hedge, .rejected, .considered].contains(where: word.roles.has)
-          || word.roles.has(.options) && !word.roles.has(.option)
+      && words.contains { $0.roles.has(.outcome, .chosen) }
+      && !words.contains {
+        $0.roles.has(.denial, .hedge, .rejected, .considered)
+          || $0.roles.has(.options) && !$0.roles.has(.option)
       }
   }
 }

@@ -1,8 +1,7 @@
 extension OptionName {
   /// Returns whether words begin with a label: `Option 2`, `Options 2b`.
   static func isLabelled(_ words: ArraySlice<String>) -> Bool {
-    guard let roles = words.first.map({ WordRoles($0) }) else { return false }
-    return (roles.has(.option) || roles.has(.options))
+    words.first?.means(.option, .options) == true
       && words.dropFirst().first.map(SectionWords.isOrdinal) == true
   }
 
@@ -42,9 +41,7 @@ extension OptionName {
     return one.count == two.count && zip(one, two).count(where: { $0 != $1 }) == 2
       && Set(one) == Set(two)
       && [core, other.core].allSatisfy { words in
-        words.contains { word in
-          [.connector, .origin, .agent, .comparing].contains(where: word.means)
-        }
+        words.contains { $0.means(.connector, .origin, .agent, .comparing) }
       }
   }
 

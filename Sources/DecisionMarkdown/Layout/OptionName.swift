@@ -150,7 +150,7 @@ struct OptionName: Sendable, Equatable {
   }
 
   static func matters(_ word: String) -> Bool {
-    word.utf8.count > 2 && !word.means(.filler) && !word.means(.connector)
+    word.utf8.count > 2 && !word.means(.filler, .connector)
   }
 
   /// Returns whether the names can't mean the same option: one is a part of the other (`Redis`, `Redis +

@@ -135,8 +135,7 @@ struct ReadingState {
       return false
     }
     let words = outline.bytes.words(outline.lines[index].text)
-    return words.count < 7
-      && !words.contains { $0.means(.decider) || $0.means(.decision) || $0.means(.chosen) }
+    return words.count < 7 && !words.contains { $0.means(.decider, .decision, .chosen) }
   }
 
   /// Returns whether an item with a sign is a task: in a list of ✅ alone outside the options, or in the
@@ -157,10 +156,10 @@ struct ReadingState {
 
   /// Returns whether a line introduces reasons, or pros and cons: `Use Kafka. Trade-offs:`
   private func announcesArguments(_ line: Line, _ bytes: [UInt8]) -> Bool {
-    let roles: [Language.Role] = [.tradeOff, .rationale, .reason, .why, .because, .consequence]
     // The end of a long line suffices, and each item asks.
-    return bytes.words(line.text.suffix(120)).contains { word in
-      SideWords.meaning(word) != nil || roles.contains(where: word.means)
+    bytes.words(line.text.suffix(120)).contains {
+      SideWords.meaning($0) != nil
+        || $0.means(.tradeOff, .rationale, .reason, .why, .because, .consequence)
     }
   }
 

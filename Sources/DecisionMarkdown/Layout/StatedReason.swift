@@ -142,8 +142,7 @@ struct StatedReason {
   private static func named(in bytes: [UInt8], _ text: Range<Int>) -> Mark? {
     let (first, roles) = MarkReader(bytes).firstWord(of: text)
     guard
-      roles.has(.particle) || roles.has(.joining)
-        || Language.firsts.contains(UInt64(word: bytes[first])),
+      roles.has(.particle, .joining) || Language.firsts.contains(UInt64(word: bytes[first])),
       // Most sentences that begin so name no side.
       bytes.words(text.prefix(60)).dropFirst().prefix(3)
         .contains(where: { WordRoles($0).meaning != nil || $0.means(.problem) })
@@ -160,14 +159,11 @@ struct StatedReason {
       }), verb + 1 < end,
       // "The problem is" may mean the one that the option solves; "The problem with this approach
       // is" can't.
-      words[noun].roles.meaning != nil || words[verb - 1].roles.has(.subject)
-        || words[verb - 1].roles.has(.option),
+      words[noun].roles.meaning != nil || words[verb - 1].roles.has(.subject, .option),
       // "A problem that is rare" states none.
       !(verb == noun + 2 && words[noun + 1].roles.has(.impersonal)
         && words[noun + 1].roles.has(.subject)),
-      words[..<verb].allSatisfy({
-        !$0.roles.has(.denial) && !$0.roles.has(.hedge) && !$0.roles.has(.comparing)
-      })
+      !words[..<verb].contains(where: { $0.roles.has(.denial, .hedge, .comparing) })
     else { return nil }
     return Mark(
       kind: .explicit, side: side, end: words[verb + 1].range.lowerBound, tellsReason: true)

@@ -41,8 +41,7 @@ extension MarkReader {
       let behind = behindMark(reason..<text.upperBound)
       if behind.isEmpty { return reason }
       let next = firstWord(of: behind.drop { bytes[$0].isBlank || bytes[$0].isDecoration }).roles
-      let goesOn = [.decider, .chosen, .joining].contains(where: next.has)
-      return role.contains(.rank) && !goesOn ? reason : nil
+      return role.contains(.rank) && !next.has(.decider, .chosen, .joining) ? reason : nil
     }
     return nil
   }

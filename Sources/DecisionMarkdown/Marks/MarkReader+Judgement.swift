@@ -52,7 +52,7 @@ extension MarkReader {
       bytes.words(others.lowerBound..<end).allSatisfy({ word in
         let roles = WordRoles(word)
         // Not "Negative / mitigation", nor "Good / trade-off"
-        return SideWords.meaning(word) == side || roles.has(.filler) || roles.has(.postponed)
+        return SideWords.meaning(word) == side || roles.has(.filler, .postponed)
           || side == .con && roles.has(.tradeOff)
       })
     else { return text }

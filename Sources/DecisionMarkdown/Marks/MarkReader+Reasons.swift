@@ -10,7 +10,7 @@ extension MarkReader {
     var skipped = 0
     // "but was rejected because"
     while !roles.beginsReason, !ReasonWords.tellsWhy(bytes, first) {
-      guard roles.has(.joining) || roles.has(.helping), skipped < 4 else { return nil }
+      guard roles.has(.joining, .helping), skipped < 4 else { return nil }
       skipped += 1
       index =
         (first.upperBound..<text.upperBound)
@@ -119,7 +119,7 @@ extension MarkReader {
       // "rejected outright: it is slow", "**rejected immediately** — it is slow"
       rest = (word.upperBound..<rest.upperBound).drop { bytes[$0].isDecoration }
         .drop { bytes[$0].isBlank }
-    } else if next.has(.connector) || next.has(.agent) || next.has(.remark) {
+    } else if next.has(.connector, .agent, .remark) {
       // "rejected for v1 — it is slow", but not "rejected for v1, at first — it is slow"
       let mayHaveDash = next.has(.connector) && !next.has(.agent)
       let clause = rest.prefix { mayHaveDash && !bytes[$0].isOne(of: ",;") }
@@ -145,7 +145,7 @@ extension MarkReader {
       rest = rest.dropFirst(3)
     } else if let end = divider(at: rest.lowerBound, rest.upperBound) {
       rest = end..<rest.upperBound
-    } else if !isBehindTitle || !next.has(.particle) || next.has(.because) || next.has(.titleLead)
+    } else if !isBehindTitle || !next.has(.particle) || next.has(.because, .titleLead)
       || next.has(.beneficiary) && !mayBePurpose
     {
       return nil
@@ -178,9 +178,7 @@ extension MarkReader {
       if roles.has(.rejected) { return isDenied || roles.has(.postponed) ? nil : word }
       if isDenied { return roles.marksChoice ? word : nil }
       isDenied = roles.has(.denial)
-      guard
-        isDenied
-          || [.considered, .joining, .auxiliary, .helping, .subject].contains(where: roles.has)
+      guard isDenied || roles.has(.considered, .joining, .auxiliary, .helping, .subject)
       else { return nil }
       // "Considered + rejected"
       let rest = (word.upperBound..<text.upperBound).drop {

@@ -61,7 +61,7 @@ struct CostSections {
         case let reader = MarkReader(outline.bytes),
         let mark = reader.mark(.con, labelledBy: colon, text),
         case let first = reader.firstWord(of: mark.end..<text.upperBound).roles,
-        ![.denial, .nothing, .reference].contains(where: first.has)
+        !first.has(.denial, .nothing, .reference)
       else { return nil }
       return (index, mark)
     }

@@ -82,9 +82,8 @@ struct EntryFinder {
     let text = lines[index].text
     let first = bytes.words(text.prefix(40)).first
     // "**We looked at …**", "**None of these …**", "**Why these …**"
-    let isRemark = [.decider, .denial, .why].contains { first?.means($0) == true }
-    guard !isRemark, bytes.first("**", in: text.dropFirst(2)) == nil,
-      lines.endOfParagraph(index) > index + 1
+    guard first?.means(.decider, .denial, .why) != true,
+      bytes.first("**", in: text.dropFirst(2)) == nil, lines.endOfParagraph(index) > index + 1
     else { return false }
     return bytes.first("**", in: lines[index + 1].text) != nil
   }

@@ -21,9 +21,7 @@ struct ListLead {
       if let meaning = roles.meaning, !meaning.judges {
         guard side == nil || side == meaning.side else { return nil }
         side = meaning.side
-      } else if roles.has(.denial) || roles.has(.comparing) || roles.has(.hedge) {
-        return nil
-      } else if roles.isUnknown, side != nil {
+      } else if roles.has(.denial, .comparing, .hedge) || roles.isUnknown && side != nil {
         return nil
       }
     }
@@ -58,8 +56,7 @@ struct ListLead {
     }
     return count.map { count in
       words[(count + 1)...].prefix(3).contains(where: SectionWords.isPluralOfOption)
-        && (count == 0
-          || words[..<count].contains { $0.means(.decider) || $0.means(.impersonal) })
+        && (count == 0 || words[..<count].contains { $0.means(.decider, .impersonal) })
     } ?? false
   }
 
@@ -99,8 +96,7 @@ struct ListLead {
   /// Returns whether the last sentence up to a line states the choice or gives a reason for it: `We
   /// chose Kafka for:`
   func tellsChoice(_ index: Int) -> Bool {
-    let words = bytes.words(lastSentence(upTo: index))
-    return words.contains(.chosen) || words.contains(.reason)
+    bytes.words(lastSentence(upTo: index)).contains { $0.means(.chosen, .reason) }
   }
 
   /// Returns the last sentence of the paragraph that ends at a line. Looks back only a few lines, so a

@@ -10,7 +10,7 @@ enum OptionGroups {
         && section.parent.map { outline.sections[$0].role } == .options
         && section.words.last.map(SectionWords.isPluralOfOption) == true
         // "Keep both options" is one option.
-        && !section.words.contains { $0.means(.particle) || $0.means(.everything) }
+        && !section.words.contains { $0.means(.particle, .everything) }
     }
     for (_, group) in Dictionary(grouping: named, by: { outline.sections[$0].group })
     where group.count > 1 {
@@ -109,9 +109,7 @@ enum OptionGroups {
       let words = text.words.prefix { !$0.roles.has(.because) || $0.roles.has(.helping) }
       let starts = words.indices.filter { $0 == 0 || !words[$0].gap.isDisjoint(with: .clause) }
       let clauses = zip(starts, starts.dropFirst() + [words.endIndex]).map { words[$0..<$1] }
-      let clause = clauses.first {
-        $0.contains { $0.roles.has(.decision) || $0.roles.has(.chosen) }
-      }
+      let clause = clauses.first { $0.contains { $0.roles.has(.decision, .chosen) } }
       return (clause ?? clauses.first ?? []).map { text.text(of: $0) }
     }
     return Array(names.prefix(20))

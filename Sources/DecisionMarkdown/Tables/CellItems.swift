@@ -39,7 +39,7 @@ extension [UInt8] {
         return true
       }
     }
-    guard text.count <= 80, first.has(.denial) || first.has(.impersonal) else { return false }
+    guard text.count <= 80, first.has(.denial, .impersonal) else { return false }
     let denied = words(text).drop { !$0.means(.denial) }.dropFirst()
     guard
       let noun = denied.prefix(4).firstIndex(where: {

@@ -21,7 +21,8 @@ enum TemplateHint {
     }
     guard let colon = bytes.colon(in: bytes.indices, within: 40),
       case let label = bytes.words(0..<colon.lowerBound), label.count < 5,
-      label.contains(.chosen) || label.contains(.option), !bytes[..<colon.lowerBound].contains("`")
+      label.contains(where: { $0.means(.chosen, .option) }),
+      !bytes[..<colon.lowerBound].contains("`")
     else { return false }
     let name = (colon.upperBound..<bytes.endIndex).drop { bytes[$0].isOne(of: " \"*_") }
     guard let first = bytes.first(of: name), first.isOne(of: "{[") else { return false }

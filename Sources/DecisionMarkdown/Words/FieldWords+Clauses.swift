@@ -14,9 +14,7 @@ extension FieldWords {
     /// Whether it is the first one in brackets.
     var isRemark = false
     /// Whether it says that there is nothing: `none`, `no`.
-    var saysNothing: Bool {
-      words.count == 1 && [.nothing, .denial].contains(where: words[0].means)
-    }
+    var saysNothing: Bool { words.count == 1 && words[0].means(.nothing, .denial) }
     /// Returns the part of the clause that begins with these words.
     func beginning(_ words: ArraySlice<String>) -> Clause {
       Clause(text: text, words: Array(words), day: day, hasNumber: hasNumber)
@@ -89,7 +87,7 @@ extension FieldWords {
       if state != .superseded, case let next = clause.beginning(rest),
         let (end, rest) = self.state(of: next), end == .superseded,
         rest.first?.means(.agent) == true,
-        ![.nothing, .denial].contains(where: { rest.dropFirst().first?.means($0) == true })
+        rest.dropFirst().first?.means(.nothing, .denial) != true
       {
         tell(next, end, rest)
       }
@@ -158,10 +156,9 @@ extension FieldWords {
         return (stated, [])
       }
       // "Proposal rejected", "RFC accepted"
-      let isNoun = first.means(.option) || first.means(.successorLead)
+      let isNoun = first.means(.option, .successorLead)
       let leads =
-        [.statusLead, .following, .joining].contains(where: first.means)
-        || first.allSatisfy(\.isNumber) || isTime
+        first.means(.statusLead, .following, .joining) || first.allSatisfy(\.isNumber) || isTime
       guard isNoun || leads else { return (state ?? noun).map { ($0, rest) } }
       if !leads { noun = noun ?? state }
       words = rest

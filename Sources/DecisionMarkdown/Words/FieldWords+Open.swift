@@ -13,20 +13,18 @@ extension FieldWords {
   static func state(toldBy outcome: String) -> Decision.State? {
     let end = outcome.firstRange(of: ". ")?.lowerBound
     let all = FoldedWords(outcome[..<(end ?? outcome.endIndex)].prefix(80)).words
-    let words = all.drop { $0.means(.decider) || $0.means(.helping) }
+    let words = all.drop { $0.means(.decider, .helping) }
     guard let first = words.first else { return nil }
     // "Rejected.", "This proposal was rejected.", "It is undecided.", and no more
-    let leads: [Language.Role] = [.subject, .option, .helping]
-    let rest = all[0].means(.subject) ? all.drop { leads.contains(where: $0.means) } : all[...]
+    let rest =
+      all[0].means(.subject) ? all.drop { $0.means(.subject, .option, .helping) } : all[...]
     if end == nil, states[rest] == .rejected { return .rejected }
     if [words, rest].contains(where: { states[$0] == .undecided }) { return .undecided }
     let second = words.dropFirst().first
     // "No decision has been made yet"
     let isDenied =
-      [.denial, .nothing].contains(where: first.means) && second?.means(.outcome) == true
-      && words.dropFirst(2).allSatisfy { word in
-        [.behindNothing, .helping].contains(where: word.means)
-      }
+      first.means(.denial, .nothing) && second?.means(.outcome) == true
+      && words.dropFirst(2).allSatisfy { $0.means(.behindNothing, .helping) }
     // "We propose to wait"
     let isProposed =
       words.startIndex == 1 && all[0].means(.decider) && first.means(.hedge)

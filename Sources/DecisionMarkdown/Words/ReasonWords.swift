@@ -14,7 +14,7 @@ enum ReasonWords {
     if first.means(.subject) { return sideOfSentence(words) }
     guard words.count <= 6 else { return nil }
     if words.contains(.problem) {
-      return words.allSatisfy { $0.means(.problem) || $0.means(.filler) } ? .con : nil
+      return words.allSatisfy { $0.means(.problem, .filler) } ? .con : nil
     }
     // "棄却理由" is "rejected" and "reason" in one word.
     if words.count == 1, tellsWhy(first) {
@@ -26,7 +26,7 @@ enum ReasonWords {
     guard asksWhy || isReason || last.means(.because) else { return nil }
     let isRejected = words.contains(.rejected)
     let isChosen =
-      words.contains(.chosen) || words.contains(.choosing) || asksWhy && words.contains(.considered)
+      words.contains { $0.means(.chosen, .choosing) } || asksWhy && words.contains(.considered)
     // "Why rejected or accepted" gives no side.
     guard !isRejected || !isChosen else { return nil }
     let isDenied = words.contains(.denial)
@@ -73,7 +73,7 @@ enum ReasonWords {
     let second = words.dropFirst().prefix(1)
     let isRemark =
       first.means(.remark)
-      && (!first.means(.denial) || second.contains(.remark) || second.contains(.rejected))
+      && (!first.means(.denial) || second.contains { $0.means(.remark, .rejected) })
     // "for the same reasons", "for reasons of size", but not "for the pilot" and "for two reasons"
     if first.means(.beneficiary) { return words.count > 3 && words.contains(.reason) }
     return !first.means(.connector) && !isRemark && !isDated
@@ -81,7 +81,7 @@ enum ReasonWords {
 
   /// Returns whether the words only say that a reason follows: `Why`, `Reason`.
   static func areOnlyReason(_ words: [String]) -> Bool {
-    words.count == 1 && (words[0].means(.why) || words[0].means(.reason))
+    words.count == 1 && words[0].means(.why, .reason)
   }
 
   /// Returns whether words are a heading of the reasons for a decision: `Rationale`.
@@ -107,9 +107,8 @@ enum ReasonWords {
     guard asksWhy(words), !askWhyNotOthers(words) else { return nil }
     let start = words[0].means(.why) ? 2 : 3
     // "Why can't I" is another question; "Why rejected for now" is about the option around it.
-    let others: [Language.Role] = [.decider, .subject, .connector, .chosen]
     return words.count > start && words[start - 1].means(.denial)
-      && !others.contains(where: words[start].means)
+      && !words[start].means(.decider, .subject, .connector, .chosen)
       && words[start...].contains { WordRoles($0).isUnknown }
       ? start : nil
   }

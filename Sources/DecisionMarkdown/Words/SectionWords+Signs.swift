@@ -13,7 +13,7 @@ extension SectionWords {
     }
     // "Proposed solution: drawbacks", but not "Current solution: drawbacks"
     if let colon = plain.firstIndex(of: UInt8(ascii: ":")),
-      FoldedWords(plain[..<colon]).words.allSatisfy({ $0.means(.option) || $0.means(.considered) }),
+      FoldedWords(plain[..<colon]).words.allSatisfy({ $0.means(.option, .considered) }),
       let label = SideWords.label(FoldedWords(plain[(colon + 1)...]).words), !label.both,
       label.subject == nil
     {

@@ -21,7 +21,7 @@ enum SectionWords {
       return label.both ? .comparison : .side(label.side)
     }
     if roles.contains(where: { $0.has(.comparison) }),
-      roles.allSatisfy({ $0.isCommon || $0.has(.option) || $0.has(.comparison) })
+      roles.allSatisfy({ $0.isCommon || $0.has(.option, .comparison) })
     {
       return .comparison
     }
@@ -32,7 +32,7 @@ enum SectionWords {
     let isRejected = ReasonWords.sayRejected(words)
     // "Solution options" are options.
     // "Options that we turned down" are options, too.
-    let head = roles.prefix { !$0.has(.connector) && !$0.has(.decider) }.filter {
+    let head = roles.prefix { !$0.has(.connector, .decider) }.filter {
       (!isRejected || !$0.has(.denial)) && (!$0.has(.option) || $0.has(.options))
     }
     if head.name(.options) {
@@ -156,13 +156,11 @@ enum SectionWords {
   /// Returns whether the words above a column call its cells options, unlike `Criterion / Option`, where the
   /// columns are those.
   static func isOption(_ words: [String]) -> Bool {
-    let option = words.firstIndex { $0.means(.options) || $0.means(.option) }
+    let option = words.firstIndex { $0.means(.options, .option) }
     return option.map { !words[..<$0].contains(where: isCriterion) } ?? false
   }
 
-  static func isCriterion(_ word: String) -> Bool {
-    word.means(.criterion) || word.means(.driver)
-  }
+  static func isCriterion(_ word: String) -> Bool { word.means(.criterion, .driver) }
 
   static func isPluralOfOption(_ word: String) -> Bool {
     word.means(.options) && !word.means(.option)

@@ -29,7 +29,7 @@ enum SideWords {
     // "What this makes easier"
     if let makes = words.dropLast().last, makes.means(.making),
       let side = meaning(words.last ?? ""),
-      words.dropLast(2).allSatisfy({ $0.means(.filler) || $0.means(.subject) })
+      words.dropLast(2).allSatisfy({ $0.means(.filler, .subject) })
     {
       return (side, false, nil)
     }
@@ -55,7 +55,7 @@ enum SideWords {
       {
         // A label of pros: "For", "Arguments for", "Speaks for it"
         side = .pro
-      } else if !roles.has(.filler), !roles.has(.considered),
+      } else if !roles.has(.filler, .considered),
         // "Drawbacks and costs"
         !(side == .con && roles.has(.tradeOff))
       {
@@ -117,6 +117,6 @@ enum SideWords {
   /// Returns whether words name costs or risks: `Costs and risks`.
   static func areCosts(_ words: some Collection<String>) -> Bool {
     words.contains { $0.means(.tradeOff) }
-      && words.allSatisfy { $0.means(.tradeOff) || $0.means(.filler) || $0.means(.joining) }
+      && words.allSatisfy { $0.means(.tradeOff, .filler, .joining) }
   }
 }

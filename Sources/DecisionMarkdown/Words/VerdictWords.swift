@@ -3,7 +3,7 @@ import Decisions
 enum VerdictWords {
   /// Returns whether a row or column of this title gives the verdict on each option.
   static func tellsOutcome(_ words: [String]) -> Bool {
-    words.contains { $0.means(.outcome) || $0.means(.chosen) || $0.means(.verdictTitle) }
+    words.contains { $0.means(.outcome, .chosen, .verdictTitle) }
   }
 
   /// Returns whether a text behind a title says that it was chosen: `(chosen): it is quick`,
@@ -31,7 +31,7 @@ enum VerdictWords {
   static func areChosen(_ words: [String]) -> Bool {
     // "Select: a native element" is no choice.
     words.contains(.chosen) && !words.contains(.request)
-      && words.allSatisfy { $0.means(.chosen) || $0.means(.option) }
+      && words.allSatisfy { $0.means(.chosen, .option) }
   }
 
   /// Returns whether a text says that something is chosen: `✅`, `Chosen, as it is quick`.
@@ -42,13 +42,13 @@ enum VerdictWords {
     guard let first = words.first, first.roles.marksChoice else { return false }
     // "Use the library" doesn't say what is chosen.
     return words.dropFirst().first.map { next in
-      !next.gap.isEmpty || next.roles.has(.because) || next.roles.has(.connector)
+      !next.gap.isEmpty || next.roles.has(.because, .connector)
     } ?? true
   }
 
   /// Returns whether words are a label or a heading for a verdict: `Verdict`, `Decision`, `Status`.
   static func areTitle(_ words: [String]) -> Bool {
-    !words.isEmpty && words.allSatisfy { $0.means(.verdictTitle) || $0.means(.outcome) }
+    !words.isEmpty && words.allSatisfy { $0.means(.verdictTitle, .outcome) }
   }
 
   /// Returns `true` if a text accepts an option (`Accepted.`), `false` if it rejects it (`Rejected: it is
@@ -77,12 +77,12 @@ enum VerdictWords {
     let words = FoldedWords(cell).words
     return saysChosen(cell)
       || words.count == 1 && words[0].means(.affirming)
-        && title.contains { $0.means(.chosen) || $0.means(.outcome) }
-        && !title.contains { $0.means(.denial) || $0.means(.rejected) }
+        && title.contains { $0.means(.chosen, .outcome) }
+        && !title.contains { $0.means(.denial, .rejected) }
   }
 
   /// Returns whether words are a single one that means yes or no.
   static func answers(_ words: [String]) -> Bool {
-    words.count == 1 && (words[0].means(.affirming) || words[0].means(.denial))
+    words.count == 1 && words[0].means(.affirming, .denial)
   }
 }

@@ -1,6 +1,11 @@
 extension String {
   /// Returns whether a folded word has a role in any language.
   func means(_ role: Language.Role) -> Bool { WordRoles(self).has(role) }
+
+  func means(_ one: Language.Role, _ others: Language.Role...) -> Bool {
+    let roles = WordRoles(self)
+    return roles.has(one) || others.contains(where: roles.has)
+  }
 }
 
 extension Sequence<String> {
@@ -16,7 +21,7 @@ extension SectionWords {
 
 extension WordRoles {
   /// Whether a text without the name of an option may state a choice if it has the word.
-  var mayChoose: Bool { has(.decision) || has(.chosen) || has(.choosing) || has(.outcome) }
+  var mayChoose: Bool { has(.decision, .chosen, .choosing, .outcome) }
 
   /// Whether the word says behind the title of an option that it was chosen.
   var marksChoice: Bool { has(.chosen) || has(.choiceMark) }

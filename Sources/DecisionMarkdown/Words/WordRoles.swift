@@ -50,6 +50,11 @@ struct WordRoles {
 
   func has(_ role: Language.Role) -> Bool { bits & Self.bit(role) != 0 }
 
+  /// Returns whether it has one of several roles.
+  func has(_ one: Language.Role, _ others: Language.Role...) -> Bool {
+    has(one) || others.contains(where: has)
+  }
+
   /// Whether a heading may contain the word beside others that decide its role.
   var isCommon: Bool { bits & Self.common != 0 }
 
