@@ -120,6 +120,9 @@ struct Claims {
 extension Sequence where Element: Hashable {
   /// How often it has each element.
   var counts: [Element: Int] { Dictionary(map { ($0, 1) }, uniquingKeysWith: +) }
+
+  /// What it has more than once.
+  var repeated: Set<Element> { Set(counts.filter { $0.value > 1 }.keys) }
 }
 
 extension Dictionary where Value == Int {

@@ -41,7 +41,7 @@ struct ChoiceFinder {
   private init(_ layout: DecisionLayout) {
     self.layout = layout
     titles = OptionTitles(layout)
-    names = layout.options.map { [$0.name, $0.sectionName].compactMap(\.self) }
+    names = layout.options.map(\.names)
   }
 
   var bytes: [UInt8] { layout.bytes }

@@ -3,16 +3,12 @@ extension Mention {
   /// `Kafka was chosen`, `Kafka will be used`, `It is Kafka that was chosen`
   func passively(in clause: Int) -> Bool {
     let before = clause..<start
-    guard
-      before.allSatisfy({
-        !isOutside($0)
-          || has(
-            $0, .option, .outcome, .decider, .particle, .comparing, .helping, .impersonal,
-            .initially, .joining)
-      }),
-      before.allSatisfy(isOutside) || has(start - 1, .comparing)
-    else { return false }
-    return endsInVerb
+    return before.allSatisfy {
+      !isOutside($0)
+        || has(
+          $0, .option, .outcome, .decider, .particle, .comparing, .helping, .impersonal, .initially,
+          .joining)
+    } && (before.allSatisfy(isOutside) || has(start - 1, .comparing)) && endsInVerb
   }
 
   /// Whether a verb of decision follows the name, with only helping words between them.

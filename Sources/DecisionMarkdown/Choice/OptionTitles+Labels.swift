@@ -104,26 +104,23 @@ extension OptionTitles {
       text.bytes[text.words[index].range.lowerBound] &- 0x41 < 26
     }
     // "options 1 and 2", but not "B, a log"
-    if let last, last.isLabel, isDigit || isCapital(index) || !isCapital(last.words.upperBound - 1)
-    {
-      let between = text.words[last.words.upperBound..<index]
-      let isJoined = word.gap.contains(.joint) || word.gap.contains(.comma)
-      if between.isEmpty
-        ? isJoined : between.count == 1 && between.allSatisfy({ $0.roles.has(.joining) })
-      {
-        return named(written(word), 1)
-      }
+    let between = text.words[(last?.words.upperBound ?? index)..<index]
+    let mayBeJoined = last.map { last in
+      last.isLabel && (isDigit || isCapital(index) || !isCapital(last.words.upperBound - 1))
     }
+    let isJoined =
+      between.isEmpty
+      ? !word.gap.isDisjoint(with: [.joint, .comma])
+      : between.count == 1 && between.contains { $0.roles.has(.joining) }
     // "Chosen options: 1 & 2"
-    if word.gap.contains(.colon), index > 0, next?.gap.isEmpty != true,
-      text.words[index - 1].roles.has(.option) || text.words[index - 1].roles.has(.options)
-    {
-      return named(written(word), 1)
-    }
-    guard word.range.count == 1, isCapital(index),
-      next.map({ !$0.gap.isEmpty || $0.roles.has(.because) }) ?? true
-    else { return nil }
-    return named(written(word), 1)
+    let isBehindKey =
+      index > 0 && word.gap.contains(.colon) && next?.gap.isEmpty != true
+      && text.words[index - 1].roles.has(.option, .options)
+    let isAlone =
+      word.range.count == 1 && isCapital(index)
+      && (next.map { !$0.gap.isEmpty || $0.roles.has(.because) } ?? true)
+    return mayBeJoined == true && isJoined || isBehindKey || isAlone
+      ? named(written(word), 1) : nil
   }
 
   /// Returns a name with the word beside it that says what the options are: `the MIT license` and

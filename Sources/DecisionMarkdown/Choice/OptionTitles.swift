@@ -48,8 +48,7 @@ struct OptionTitles {
     let cores = layout.options.map { $0.name.core }
     let wideLetters = Self.wideLetters(written.map { $0.first ?? "" })
     for index in layout.options.indices {
-      let written = written[index]
-      let own = [layout.options[index].name, layout.options[index].sectionName].compactMap(\.self)
+      let (written, own) = (written[index], layout.options[index].names)
       var names =
         own
         + zip(layout.options[index].titles, written).filter { $0.0.lines.count > 1 }

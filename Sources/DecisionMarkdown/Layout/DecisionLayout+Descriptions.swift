@@ -4,8 +4,15 @@ import Decisions
 extension DecisionLayout {
   /// Makes notes of the descriptions, and arguments of the reasons in descriptions and notes.
   mutating func readDescriptions() {
-    let hasArguments = hasArguments
-    divideItems(hasArguments)
+    let (all, hasArguments) = (items, hasArguments)
+    items = []
+    for item in all {
+      if let option = item.option, let text = StatedReason.passage(toDivide: item, bytes) {
+        describe(option, text, isAlone: !hasArguments[option])
+      } else {
+        items.append(item)
+      }
+    }
     for option in options.indices {
       let (listed, repeated) = (options[option].listed, options[option].repeated)
       for title in [listed].compactMap(\.self) + repeated where title.cell == nil {
@@ -16,18 +23,6 @@ extension DecisionLayout {
       }
     }
     items.sort { $0.passage.text.lowerBound < $1.passage.text.lowerBound }
-  }
-
-  private mutating func divideItems(_ hasArguments: [Bool]) {
-    let all = items
-    items = []
-    for item in all {
-      if let option = item.option, let text = StatedReason.passage(toDivide: item, bytes) {
-        describe(option, text, isAlone: !hasArguments[option])
-      } else {
-        items.append(item)
-      }
-    }
   }
 
   func description(behind title: Passage) -> Passage? {
@@ -80,8 +75,7 @@ extension DecisionLayout {
       if !bytes.saysNothing(reason.text) {
         // The reason may begin on the title's line.
         let near = (title ?? description).lines.lowerBound..<rest.lines.upperBound
-        let first =
-          lines.line(at: reason.whole.lowerBound, in: near)
+        let first = lines.line(at: reason.whole.lowerBound, in: near)
         let last = lines.line(at: reason.text.upperBound, in: near)
         let isAtEnd = reason.whole.upperBound == lines[last].text.upperBound
         let passage = Passage(
@@ -93,8 +87,10 @@ extension DecisionLayout {
             marker: reason.whole.lowerBound..<reason.text.lowerBound),
           tail: isAtEnd ? lines[last].tail : nil)
       }
-      guard let next = reason.rest(of: rest, in: self) else { return }
-      (rest, position) = (next, .below)
+      guard let next = reason.next else { return }
+      rest.text = next..<max(next, rest.text.upperBound)
+      rest.lines = lines.line(at: next, in: rest.lines)..<rest.lines.upperBound
+      position = .below
     }
     items.append(Item(option: option, rest))
   }

@@ -75,6 +75,9 @@ struct DecisionLayout: Sendable {
     var isInNamedColumn = false
     var isMarked = false
 
+    /// Its names, in the list and above its section.
+    var names: [OptionName] { [name, sectionName].compactMap(\.self) }
+
     /// Its titles, in the list and above its section.
     var titles: [Passage] { [listed, section].compactMap(\.self) + repeated }
 

@@ -32,9 +32,7 @@ struct OptionLinker {
   private func repeatedTitles(_ listed: [Int]) -> Set<[String]> {
     guard listed.contains(where: { list($0) != list(listed[0]) }) else { return [] }
     let lists = Dictionary(grouping: listed, by: list).values
-    let titles = lists.flatMap { list in Set(list.map { name($0).words }) }
-    let uses = Dictionary(titles.map { ($0, 1) }, uniquingKeysWith: +)
-    return Set(uses.filter { $0.value > 1 }.keys)
+    return lists.flatMap { list in Set(list.map { name($0).words }) }.repeated
   }
 
   /// Returns the section of the list with the title of an option.

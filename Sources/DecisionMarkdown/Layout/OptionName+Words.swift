@@ -65,7 +65,7 @@ extension OptionName {
 
   static func ownWords(of names: [OptionName]) -> [Set<String>] {
     let words = names.map { Set($0.core) }
-    let uses = Dictionary(words.joined().map { ($0, 1) }, uniquingKeysWith: +)
+    let uses = words.joined().counts
     return words.map { $0.filter { uses[$0] == 1 && $0.utf8.count > 3 } }
   }
 

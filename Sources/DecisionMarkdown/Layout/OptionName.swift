@@ -93,9 +93,10 @@ struct OptionName: Sendable, Equatable {
   }
 
   func agreement(with other: OptionName) -> Agreement {
-    if differsInSigns(other) { return label != nil && label == other.label ? .index : .none }
     if let closeness = closeness(to: other) { return closeness }
-    if ordinal != nil, ordinal == other.ordinal, core.isEmpty || other.core.isEmpty {
+    if ordinal != nil, ordinal == other.ordinal, core.isEmpty || other.core.isEmpty,
+      !differsInSigns(other)
+    {
       return .ordinal
     }
     if !contradicts(other), isAmong(other) || other.isAmong(self) { return .words }

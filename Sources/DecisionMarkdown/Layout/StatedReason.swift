@@ -85,8 +85,7 @@ struct StatedReason {
         end = sentence > first.reason.lowerBound ? sentence : next
       }
     } else if position == .behindRejectedTitle,
-      case let all = bytes.withoutSeparators(bytes.afterBrackets(text)),
-      case let reason = reader.startOfReason(all)..<all.upperBound,
+      case let reason = reader.startOfReason(bare)..<bare.upperBound,
       ReasonWords.givesReason(bytes.string(reason.prefix(80))),
       ReasonWords.verdict(bytes.words(reason.prefix(80))) == nil
     {
@@ -106,17 +105,6 @@ struct StatedReason {
     let opened = bytes[text].count { $0 == "(" } - bytes[text].count { $0 == ")" }
     if opened > 0, bytes.first(of: text) == "(" { return text.dropFirst() }
     return opened < 0 && bytes.last(of: text) == ")" ? text.dropLast() : text
-  }
-
-  /// Returns the rest of a description, from the sentence that states the other side; `nil` if none does.
-  func rest(
-    of description: DecisionLayout.Passage, in layout: DecisionLayout
-  ) -> DecisionLayout.Passage? {
-    next.map { next in
-      .init(
-        text: next..<max(next, description.text.upperBound),
-        lines: layout.lines.line(at: next, in: description.lines)..<description.lines.upperBound)
-    }
   }
 
   /// Returns whether clauses of a text begin with labels of both sides: `Pro: it lasts; Con: it is big`.

@@ -93,11 +93,9 @@ extension Field {
   /// Returns a text without what is struck out or commented out, and without tags:
   /// `~~Proposed~~ <b>Accepted</b>`. In a list of names, `<br>` separates them.
   static func unstruck(_ text: String, lineEnd: String = " ") -> String {
-    // Most values are one word.
-    guard text.utf8.contains(where: { $0.isBlank || $0 == "~" || $0 == "<" }) else { return text }
     var result = text
     let mayBeStruck = text.utf8.contains { $0 == "~" || $0 == "<" }
-    for (start, end) in mayBeStruck ? struck + [("<br", ">")] : [] {
+    for (start, end) in struck + [("<br", ">")] where mayBeStruck {
       var (kept, rest) = ("", result[...])
       while let open = rest.firstRange(of: start),
         let close = rest[open.upperBound...].firstRange(of: end)

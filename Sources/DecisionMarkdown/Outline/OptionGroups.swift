@@ -37,7 +37,7 @@ enum OptionGroups {
         names.compactMap { $0.isEmpty ? nil : words.firstRange(of: $0)?.lowerBound }.min() ?? .max
       }
     }
-    let sizes = Dictionary(sections.map { ($0.group, 1) }, uniquingKeysWith: +)
+    let sizes = sections.map(\.group).counts
     for groups in groups {
       // A heading beside them that is none would be lost among the items.
       let areAll = groups.count == sizes[sections[groups.lowerBound].group]

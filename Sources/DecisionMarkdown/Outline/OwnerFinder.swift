@@ -25,12 +25,10 @@ struct OwnerFinder {
   /// The groups in which several headings have tables of pros and cons.
   private lazy var tabledGroups = groups { $0.isWeighedInTable }
   /// The groups of several headings that are listed, numbered, or called `Option 1`.
-  lazy var namedGroups: Set<Section.Group> = {
-    let named = zip(sections, closeness).lazy.filter { [outline] in
-      $0.role == .option || $1 != nil || $0.role == .unknown && Self.isNumbered($0, in: outline)
-    }
-    return Self.several(named.map(\.0.group))
-  }()
+  lazy var namedGroups = zip(sections, closeness).filter { section, closeness in
+    section.role == .option || closeness != nil
+      || section.role == .unknown && Self.isNumbered(section, in: outline)
+  }.map(\.0.group).repeated
 
   /// The headings that have one with their pros and cons below them; empty if the file lists options.
   private lazy var weighedBelow = hasOptions ? [] : headingsWeighedBelow()
@@ -41,26 +39,21 @@ struct OwnerFinder {
   lazy var dividedTitles = Self.dividedTitles(in: outline)
 
   /// The number of headings with each title.
-  lazy var uses = Dictionary(sections.map { ($0.words, 1) }, uniquingKeysWith: +)
+  lazy var uses = sections.map(\.words).counts
 
   /// For each group, the number of its headings that have several options below them.
   lazy var groupsBeside: [Section.Group: Int] = {
     var finder = self
-    return Dictionary(
-      sections.indices.filter { finder.groups($0, atLeast: 2) }.map { (sections[$0].group, 1) },
-      uniquingKeysWith: +)
+    return sections.indices.filter { finder.groups($0, atLeast: 2) }.map { sections[$0].group }
+      .counts
   }()
 
   /// The number of headings in each group.
-  lazy var sizes = Dictionary(sections.map { ($0.group, 1) }, uniquingKeysWith: +)
+  lazy var sizes = sections.map(\.group).counts
 
   private func groups(of isCompared: (Section) -> Bool) -> Set<Section.Group> {
     let options = sections.filter { [.unknown, .option].contains($0.role) && isCompared($0) }
-    return Self.several(options.map(\.group))
-  }
-
-  private static func several(_ groups: [Section.Group]) -> Set<Section.Group> {
-    Set(Dictionary(groups.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value > 1 }.keys)
+    return options.map(\.group).repeated
   }
 
   static func sections(of outline: Outline) -> [Section] {
@@ -87,12 +80,8 @@ struct OwnerFinder {
     }
     hasOptions = !outline.entries.isEmpty || sections.contains { $0.role == .options }
     firstChoiceAmongOptions = hasOptions ? sections.firstIndex { $0.role == .outcome } : nil
-    let subjects = sections.filter(\.isSubject)
-    dividesSides =
-      subjects.count > 1
-      && Dictionary(grouping: subjects, by: \.role).values.contains { sections in
-        sections.contains { $0.words != sections[0].words }
-      }
+    let subjects = Dictionary(grouping: sections.filter(\.isSubject), by: \.role).values
+    dividesSides = subjects.contains { Set($0.map(\.words)).count > 1 }
   }
 
   /// Returns the owner of a section, and the side of its items without a mark.

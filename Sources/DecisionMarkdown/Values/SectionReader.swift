@@ -162,16 +162,8 @@ struct SectionReader {
   private mutating func read(_ block: Range<Int>) -> Decision.Block {
     let ranges = lines[block].map(\.range)
     for (index, range) in zip(block, ranges) { cover(index, range) }
-    let whole = ranges[0].lowerBound..<ranges[ranges.count - 1].upperBound
-    // Most lines end without a space.
-    let isPlain =
-      ranges.allSatisfy { bytes.last(of: $0)?.isSpace != true }
-      && ranges.dropLast().allSatisfy { bytes[$0.upperBound] == "\n" }
-    let text =
-      isPlain
-      ? bytes.string(whole)
-      : ranges.map { bytes.string($0.lowerBound..<bytes.trimmed($0).upperBound) }
-        .joined(separator: "\n")
+    let texts = ranges.map { bytes.string($0.lowerBound..<bytes.trimmed($0).upperBound) }
+    let text = texts.joined(separator: "\n")
     return .init(kind(block.lowerBound), text, line: block.lowerBound + 1)
   }
 }
