@@ -39,9 +39,8 @@ extension ChoiceFinder {
 
   private func rejections(in passage: DecisionLayout.Passage) -> [DecisionLayout.Item] {
     let all = layout.textOfLines(passage)
-    guard
-      isDivided(all) || bytes.mayHaveWord(in: all.prefix(800), { WordRoles($0).mayReject })
-    else { return [] }
+    let mayReject = bytes.mayHaveWord(in: all.prefix(800)) { WordRoles($0).has(.rejected, .denial) }
+    guard mayReject || isDivided(all) else { return [] }
     let text = text(in: all)
     guard !text.names.isEmpty else { return [] }
     return text.sentences.compactMap { sentence in

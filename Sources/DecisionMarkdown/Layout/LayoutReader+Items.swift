@@ -20,7 +20,8 @@ extension LayoutReader {
     if mark.tellsReason, isOptionEntry { mark = .none }
     // What a template leaves open, an ellipsis, `etc.` and `None` alone are no options.
     if isOptionEntry, here.namesNone(index, outline) {
-      return here.passEntry(indent: line.indent)
+      (here.lastListed, here.open) = (nil, .prose)
+      return here.stack.push(indent: line.indent, .note)
     }
     if !isOptionEntry, here.saysNothing(line, mark, bytes) { return }
     // "Good for users" takes a side where there are arguments such as "Good, because …".

@@ -113,12 +113,6 @@ struct ReadingState {
     (lastListed, open) = (option, .listed(option))
   }
 
-  /// Passes an entry that names no option, and what is below it.
-  mutating func passEntry(indent: Int) {
-    (lastListed, open) = (nil, .prose)
-    stack.push(indent: indent, .note)
-  }
-
   /// Enters the list of an item; returns whether an item in it has a side of its own.
   mutating func enterList(_ index: Int, _ outline: Outline) -> Bool {
     if index >= list.upperBound {

@@ -35,9 +35,7 @@ extension [UInt8] {
   }
 
   func key(of text: Range<Int>, within limit: Int = 40) -> [String]? {
-    colon(in: text, within: limit).map {
-      words(text.lowerBound..<$0.lowerBound)
-    }
+    colon(in: text, within: limit).map { words(text.lowerBound..<$0.lowerBound) }
   }
 
   /// Returns the text of the image that a text begins with; `nil` for another text.

@@ -100,7 +100,8 @@ struct CostSections {
     guard line >= 0, words.contains(.costs) else { return false }
     let remark = outline.bytes.words(outline.lines[line].text.drop { outline.bytes[$0] != "(" })
     let isAside = remark.first?.means(.accompanying) == true
-    return SideWords.areSeveralCosts(words.dropLast(isAside ? remark.count : 0))
+    let costs = words.dropLast(isAside ? remark.count : 0)
+    return costs.contains(.costs) && SideWords.areCosts(costs)
   }
 
   /// Returns whether a section is about what there was before the options.

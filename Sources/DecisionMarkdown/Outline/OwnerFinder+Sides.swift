@@ -2,11 +2,7 @@ import Decisions
 
 /// Who owns the arguments below headings of sides.
 extension OwnerFinder {
-  /// Returns whether a heading of a side names the option, unlike `Advantages for users`.
-  private func namesItsOption(_ index: Int) -> Bool {
-    dividesSides && namesSubject(sections[index])
-  }
-
+  /// Returns whether a heading of a side says what has it, unlike `Advantages for users`.
   private func namesSubject(_ section: Section) -> Bool {
     section.isSubject
       && SideWords.nameSubject(
@@ -33,7 +29,9 @@ extension OwnerFinder {
     _ side: Side, _ index: Int, _ around: Section.Owner
   ) -> Section.Owner {
     let section = sections[index]
-    if !around.isOption, closeness[index] != nil || namesItsOption(index) { return .option(index) }
+    if !around.isOption, closeness[index] != nil || dividesSides && namesSubject(section) {
+      return .option(index)
+    }
     if around == .consequences { return around }
     if let before = section.sibling,
       sections[before].role == .option || sections[before].role == .unknown

@@ -22,7 +22,12 @@ extension [UInt8] {
     guard mayHaveWord(in: text, { WordRoles($0).has(.nothing) }) else { return false }
     let words = self.words(text)
     if words.isEmpty { return string(text).allSatisfy { "-–—".contains($0) } }
-    return words.joined().means(.nothing) || words.sayNothing
+    // "there are none", but not "it is nothing"
+    let isClause = words[0].means(.impersonal) && !words[0].means(.subject)
+    let rest = words.dropFirst(isClause ? 2 : 0)
+    return words.joined().means(.nothing)
+      || rest.first?.means(.nothing) == true
+        && rest.dropFirst().allSatisfy { $0.means(.behindNothing) }
   }
 
   /// Returns whether a short text says that there is nothing on a side:
@@ -50,8 +55,7 @@ extension [UInt8] {
     guard !denied[..<noun].contains(.joining) else { return false }
     // "No drawbacks with this library", but not "no risk management"
     let rest = denied[noun...].dropFirst()
-    return rest.allSatisfy { !WordRoles($0).isUnknown }
-      || rest.first?.means(.connector) == true
+    return rest.first?.means(.connector) == true || rest.allSatisfy { !WordRoles($0).isUnknown }
   }
 
   private func parts(of cell: Range<Int>) -> [Range<Int>] {
@@ -103,15 +107,5 @@ extension [UInt8] {
     let parting = ["br", "li", "ul", "ol", "p", "div"]
     return parting.contains(String(decoding: name.map(\.asciiLowercase), as: UTF8.self))
       ? close + 1 - text.lowerBound : 0
-  }
-}
-
-extension [String] {
-  /// Whether the words are like `none identified` or `there are none`, but not `it is nothing`.
-  fileprivate var sayNothing: Bool {
-    let isClause = first.map { $0.means(.impersonal) && !$0.means(.subject) } == true
-    let rest = dropFirst(isClause ? 2 : 0)
-    return rest.first?.means(.nothing) == true
-      && rest.dropFirst().allSatisfy { $0.means(.behindNothing) }
   }
 }

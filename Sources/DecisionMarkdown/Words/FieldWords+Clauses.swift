@@ -17,7 +17,7 @@ extension FieldWords {
     var saysNothing: Bool { words.count == 1 && words[0].means(.nothing, .denial) }
     /// Returns the part of the clause that begins with these words.
     func beginning(_ words: ArraySlice<String>) -> Clause {
-      Clause(text: text, words: Array(words), day: day, hasNumber: hasNumber)
+      Clause(text: text, words: Array(words), day: day, hasNumber: hasNumber, isRemark: isRemark)
     }
     /// Whether it says that it came later: `→ accepted`, `then rejected`.
     var follows: Bool {
@@ -51,17 +51,13 @@ extension FieldWords {
       let words = FoldedWords(text).words
       let indices = words.indices.filter { words[$0].means(.joining) }
       let isBehindArrow = start > status.startIndex && isArrow(signs.index(before: start))
-      // Once for all of them: many words may join parts of one text.
-      let (day, hasNumber) = (day(in: String(text)), text.contains(where: \.isNumber))
       let isRemark =
         start > status.startIndex && "(（".unicodeScalars.contains(signs[signs.index(before: start)])
-      func clause(_ words: [String], isBehindArrow: Bool = false) -> Clause {
-        Clause(
-          text: text, words: words, day: day, hasNumber: hasNumber, isBehindArrow: isBehindArrow,
-          isRemark: isRemark)
-      }
-      return [clause(words, isBehindArrow: isBehindArrow)]
-        + indices.map { clause(Array(words[$0...].prefix(12))) }
+      let clause = Clause(
+        text: text, words: words, day: day(in: String(text)),
+        hasNumber: text.contains(where: \.isNumber), isBehindArrow: isBehindArrow,
+        isRemark: isRemark)
+      return [clause] + indices.map { clause.beginning(words[$0...].prefix(12)) }
     }
   }
 

@@ -109,11 +109,6 @@ enum SideWords {
     } ?? false
   }
 
-  /// Returns whether words name costs or risks, unlike the criterion `Cost`: `Trade-offs`, `Risks`.
-  static func areSeveralCosts(_ words: some Collection<String>) -> Bool {
-    words.contains { $0.means(.costs) } && areCosts(words)
-  }
-
   /// Returns whether words name costs or risks: `Costs and risks`.
   static func areCosts(_ words: some Collection<String>) -> Bool {
     words.contains { $0.means(.tradeOff) }

@@ -16,7 +16,8 @@ enum WideWords {
     var rest = word[...]
     while let first = rest.first {
       // One syllable of Hangul within a longer word is no particle: `데이터`.
-      let isWithin = isHangul(first) && rest.count > 1 && rest.startIndex > word.startIndex
+      let isHangul = first.unicodeScalars.first.map { 0xAC00...0xD7A3 ~= $0.value } == true
+      let isWithin = isHangul && rest.count > 1 && rest.startIndex > word.startIndex
       let found =
         title(rest)
         ?? (isWithin ? 2...9 : 1...9).reversed().lazy.map { String(rest.prefix($0)) }
@@ -45,9 +46,5 @@ enum WideWords {
       let parts = parts(of: word)
       return parts.allSatisfy(\.isKnown) ? parts.map(\.text) : [word]
     }
-  }
-
-  private static func isHangul(_ letter: Character) -> Bool {
-    letter.unicodeScalars.first.map { (0xAC00...0xD7A3).contains($0.value) } == true
   }
 }

@@ -26,9 +26,6 @@ extension WordRoles {
   /// Whether the word says behind the title of an option that it was chosen.
   var marksChoice: Bool { has(.chosen) || has(.choiceMark) }
 
-  /// Whether a sentence that rejects an option has such a word.
-  var mayReject: Bool { has(.rejected) || has(.denial) }
-
   /// Whether a label of a side has such a word: one for the side, or one that asks why.
   var mayLabel: Bool { meaning != nil || has(.beneficiary) || has(.why) || has(.reasonLead) }
 
