@@ -94,10 +94,9 @@ extension Mention {
 
   /// Whether the sentence tells a former opinion: `We preferred Kafka`, but not `Kafka is preferred`.
   var isOpinion: Bool {
-    guard let verb = before.last(where: { has($0, .decision, .chosen) && isOutside($0) }) else {
-      return false
-    }
-    return has(verb, .preferring) && verb > words.lowerBound && has(verb - 1, .decider)
+    before.last { has($0, .decision, .chosen) && isOutside($0) }.map { verb in
+      has(verb, .preferring) && verb > words.lowerBound && has(verb - 1, .decider)
+    } == true
   }
 
   /// Whether a later clause takes the choice of the name back: `Kafka was chosen, then dropped`,

@@ -136,11 +136,8 @@ struct DecisionLayout: Sendable {
   }
 
   var hasArguments: [Bool] {
-    var hasArguments = [Bool](repeating: false, count: options.count)
-    for item in items where item.side != nil {
-      if let option = item.option { hasArguments[option] = true }
-    }
-    return hasArguments
+    let argued = Set(items.filter { $0.side != nil }.map(\.option))
+    return options.indices.map { argued.contains($0) }
   }
 
   func passage(_ index: Int, from start: Int? = nil) -> Passage {

@@ -103,13 +103,11 @@ struct LayoutReader {
   /// Returns whether the line is a field, such as `Status: accepted`.
   @discardableResult
   mutating func readField(of index: Int) -> Bool {
+    let mayHold =
+      [.title, .unknown, .status, .date, .other].contains(around.role)
+      || around.role == .context && outline.lines[index].beginsItem
     // The lines of an option describe it.
-    if around.owner.isOption { return false }
-    switch around.role {
-    case .title, .unknown, .status, .date, .other: break
-    case .context where outline.lines[index].beginsItem: break
-    default: return false
-    }
+    guard mayHold, !around.owner.isOption else { return false }
     let found = outline.fields(on: index, below: around.line == index ? nil : here.field)
     for field in found { layout.keep(field) }
     return !found.isEmpty

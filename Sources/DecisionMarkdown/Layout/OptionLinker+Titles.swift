@@ -42,10 +42,7 @@ extension OptionLinker {
   func areAllOptions(_ sections: [Int], _ listed: [Int]) -> Bool {
     guard sections.count == listed.count else { return false }
     return zip(sections, listed).allSatisfy { section, item in
-      guard let title = layout.options[section].section,
-        let parent = outline.section(of: title.lines.lowerBound).parent.map({ outline.sections[$0] }
-        )
-      else { return false }
+      guard let parent = parent(section) else { return false }
       return parent.role == .comparison && !parent.isDiscussion
         && (isAlone(section)
           ? hasArguments[section] && !name(section).contradicts(name(item))

@@ -44,10 +44,12 @@ struct OptionLinker {
 
   func isAlone(_ option: Int) -> Bool { target[option] == option }
 
-  func isInList(_ option: Int) -> Bool {
-    guard let title = layout.options[option].section else { return false }
-    let section = outline.section(of: title.lines.lowerBound)
-    return section.parent.map { outline.sections[$0].role == .options } ?? false
+  func isInList(_ option: Int) -> Bool { parent(option)?.role == .options }
+
+  /// Returns the section around that of an option.
+  func parent(_ option: Int) -> Section? {
+    let section = layout.options[option].section.map { outline.section(of: $0.line) }
+    return section?.parent.map { outline.sections[$0] }
   }
 
   /// Joins the options with arguments or reasons in a later list to those of the first list that
@@ -148,8 +150,7 @@ struct OptionLinker {
     let alone = layout.options.indices.filter { isAlone($0) }
     let kept = alone.filter { isKept($0) }
       .sorted { (layout.options[$0].line ?? .max) < (layout.options[$1].line ?? .max) }
-    var indices = [Int?](repeating: nil, count: target.count)
-    for (index, option) in kept.enumerated() { indices[option] = index }
+    let indices = Dictionary(uniqueKeysWithValues: zip(kept, kept.indices))
     for item in layout.items.indices {
       layout.items[item].option = layout.items[item].option.flatMap { indices[final($0)] }
     }

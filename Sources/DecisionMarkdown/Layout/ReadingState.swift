@@ -49,12 +49,10 @@ struct ReadingState {
     field = Field.Role(section)
     listsOthers = section.role == .unknown && section.listsOptions
     isText = section.isLeftOut || section.role == .other && section.owner == .document
-    switch section.role {
-    case .side, .rejection:
+    if section.role.isOfSide || section.role == .rejection {
       // Above further headings, a paragraph only introduces them.
       let next = sections.dropFirst(index + 1).first
       holdsList = section.hasItems || next.map { $0.level > section.level } == true
-    default: break
     }
   }
 

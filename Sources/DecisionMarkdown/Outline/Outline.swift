@@ -63,11 +63,9 @@ struct Outline: Sendable {
       }
     }
     for index in marks.indices where marks[index].tellsReason {
-      switch sections[sectionOfLine[index]].owner {
-      case .option, .listed: continue
-      case .nobody, .document, .consequences:
-        marks[index] = marks[index].kind == .label ? .reset(lines[index].text) : .none
-      }
+      let owner = section(of: index).owner
+      if owner == .listed || owner.isOption { continue }
+      marks[index] = marks[index].kind == .label ? .reset(lines[index].text) : .none
     }
   }
 

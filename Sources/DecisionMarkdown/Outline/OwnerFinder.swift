@@ -72,11 +72,9 @@ struct OwnerFinder {
       .flatMap { outline.tables[$0]?.titlesOfOptions(outline.bytes) ?? [] }
     let names = OptionNames(outline.listed + titles.prefix(OptionName.mostCompared))
     closeness = sections.map { section in
-      switch section.role {
       // `Redis`, `Pros of Redis`
-      case .unknown, .side: names.closeness(to: section, in: outline)
-      default: nil
-      }
+      section.role == .unknown || section.role.isOfSide
+        ? names.closeness(to: section, in: outline) : nil
     }
     hasOptions = !outline.entries.isEmpty || sections.contains { $0.role == .options }
     firstChoiceAmongOptions = hasOptions ? sections.firstIndex { $0.role == .outcome } : nil
@@ -118,6 +116,7 @@ struct OwnerFinder {
 
   private mutating func ownerOfUnknown(_ index: Int, _ around: Section.Owner) -> Section.Owner {
     let section = sections[index]
+    let parent = section.parent.map { sections[$0] }
     guard section.line >= 0 else { return .document }
     // Signs of pros alone may mark finished tasks.
     let argues =
@@ -137,18 +136,16 @@ struct OwnerFinder {
       // A heading among the options is an option, a bold line only if it has arguments or a reason.
       let argues =
         argues || section.introducesSides
-        || isBoldLine && section.tellsReason && !asks(section)
-          && section.parent.map { sections[$0].listsOptions } != true
+        || isBoldLine && section.tellsReason && !asks(section) && parent?.listsOptions != true
       // Below `Details` or `Discussion`, it is about something else.
-      if !argues && section.parent.map({ sections[$0].isDiscussion }) == true { return .nobody }
+      if !argues && parent?.isDiscussion == true { return .nobody }
       if isBoldLine && !argues && !section.isTitle { return .listed }
       if !argues && (asks(section) || standsBesideOthers(index)) { return .nobody }
-      return isGroup(index) || !argues && section.parent.map { sections[$0].listsOptions } == true
-        ? .listed : .option(index)
+      return isGroup(index) || !argues && parent?.listsOptions == true ? .listed : .option(index)
     case .consequences:
       // Several sections with pros and cons are options, even below the outcome.
       let isCompared =
-        section.parent.map { sections[$0].role } == .outcome && !isBoldLine
+        parent?.role == .outcome && !isBoldLine
         && section.stated.union(section.sides).isSuperset(of: .opposites)
         && comparedGroups.contains(section.group)
       return isCompared ? .option(index) : .consequences
@@ -157,7 +154,7 @@ struct OwnerFinder {
     case .document, .nobody:
       if weighedBelow.contains(index) { return .option(index) }
       // "Complexity" directly above items below "Drawbacks" groups drawbacks.
-      let isOfSide = section.parent.map { sections[$0].side != nil } == true && !section.answersCons
+      let isOfSide = parent?.side != nil && !section.answersCons
       guard argues, !section.isLeftOut else {
         let next = isOfSide ? outline.lines.next(after: section.line) : nil
         return next?.beginsItem == true || isOneOfSide(index) ? around : .nobody

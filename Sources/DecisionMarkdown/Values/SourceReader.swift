@@ -109,8 +109,7 @@ struct SourceReader {
     if section.line == index { return .heading(heading(section.role)) }
     switch layout.lines[index].kind {
     case .blank: return nil
-    case .definition: return .text
-    case .text, .bullet, .numbered:
+    case .text, .bullet, .numbered, .definition:
       let mark = layout.outline.marks[index]
       return mark.kind == .label ? .label(mark.side) : .text
     case .heading: return .heading(.other)

@@ -86,12 +86,8 @@ enum SectionWords {
   /// Returns the words for the option that a section of sides is about:
   /// `Pros and cons of Postgres`.
   static func subject(of role: SectionRole, _ words: [String]) -> [String]? {
-    switch role {
-    case .comparison, .side: break
-    default: return nil
-    }
     let words = unnumbered(words)
-    guard let start = SideWords.label(words)?.subject,
+    guard role == .comparison || role.isOfSide, let start = SideWords.label(words)?.subject,
       beginsOption(words[start...]) || words[start...].count == 1 && words[start].utf8.count == 1
         || !words[start...].allSatisfy({ isCommon($0) || $0.means(.option) }),
       // "Pros and cons of the storage options" is about several.
