@@ -155,12 +155,9 @@ extension ChoiceFinder {
     guard name.core.count(where: OptionName.matters) >= least || least == 1 else { return nil }
     let same = names.firstIndex { $0.contains { $0.words == name.words } }
     if let same { return same }
-    let agreements = names.enumerated().flatMap { option, names in
-      names.map { (option: option, agreement: $0.agreement(with: name)) }
-    }
-    let best = agreements.map(\.agreement).max() ?? .none
-    let matches = Set(agreements.filter { $0.agreement == best }.map(\.option))
-    return best != .none && matches.count == 1 ? matches.first : nil
+    let agreements = names.map { $0.map { $0.agreement(with: name) }.max() ?? .none }
+    let best = agreements.max() ?? .none
+    return best == .none ? nil : only { agreements[$0] == best }
   }
 }
 

@@ -41,22 +41,19 @@ struct StatedReason {
     isLabelled: Bool = false
   ) {
     let reader = MarkReader(bytes)
-    /// Returns whether a sentence begins at `start`. In `MacBook – Pro: 14 inches`, `Pro` begins none.
-    func beginsSentence(_ start: Int) -> Bool {
-      bytes[text.lowerBound..<start].last { !$0.isBlank } == "."
-    }
     let mark = Self.clauses(in: bytes, text).lazy.compactMap {
       start -> (start: Int, reason: Range<Int>, side: Side)? in
       let sentence = start..<text.upperBound
+      let before = bytes[text.lowerBound..<start].last { !$0.isBlank }
+      // In "MacBook – Pro: 14 inches", "Pro" begins no sentence.
       let mark =
         reader.reason(sentence)
-        ?? (isLabelled || beginsSentence(start) ? Self.labelled(sentence, in: bytes, text) : nil)
+        ?? (isLabelled || before == "." ? Self.labelled(sentence, in: bytes, text) : nil)
         ?? (isAlone ? Self.named(in: bytes, sentence) : nil)
       if let mark {
         return mark.kind == .explicit ? (start, mark.end..<text.upperBound, mark.side) : nil
       }
       // "It is quick. Rejected on its price."
-      let before = bytes[text.lowerBound..<start].last { !$0.isBlank }
       // The last byte of a dash is 0x93 or 0x94, that of an arrow isn't.
       guard before.map({ $0.isOne(of: ".;!?") || 0x93...0x94 ~= $0 }) != false else { return nil }
       // A sentence before "Rejected for the same reasons" gives the reason.

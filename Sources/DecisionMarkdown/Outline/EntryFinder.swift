@@ -22,9 +22,10 @@ struct EntryFinder {
     let labels = lines.indices.filter {
       lead.announcesOptions($0, in: outline.section(of: $0).role)
     }
-    return (
-      Set(labels.flatMap(itemsBelow)), Set(labels.filter(lead.saysRejected).flatMap(itemsBelow))
-    )
+    let rejected = labels.filter {
+      ReasonWords.sayRejected(bytes.words(lead.lastSentence(upTo: $0)))
+    }
+    return (Set(labels.flatMap(itemsBelow)), Set(rejected.flatMap(itemsBelow)))
   }
 
   /// Returns the outermost items of the list directly below a line.

@@ -60,11 +60,6 @@ struct ListLead {
     } ?? false
   }
 
-  /// Returns whether the last sentence of a line says that the options below were rejected.
-  func saysRejected(_ index: Int) -> Bool {
-    ReasonWords.sayRejected(bytes.words(lastSentence(upTo: index)))
-  }
-
   /// Returns where the name of an option begins in a sentence: `One alternative would be to wait`.
   func nameOfOption(in text: Range<Int>) -> Int? {
     // The first word excludes almost every text.

@@ -1,11 +1,5 @@
 /// Finds the lists among the options that are about something else: `Links:`
 struct OtherLists {
-  private struct List {
-    /// The line of the label above it.
-    let label: Int?
-    var items: [Int] = []
-  }
-
   private let outline: Outline
 
   /// Leaves out the lists below labels such as `Links:`
@@ -14,7 +8,7 @@ struct OtherLists {
     for section in outline.sections.indices where outline.sections[section].role == .options {
       var others: Set<Int> = []
       for list in finder.lists(of: section) {
-        guard let label = list.label, finder.isOfOther(list, below: label) else { continue }
+        guard let label = list.label, finder.isOfOther(list.items, below: label) else { continue }
         outline.labelsOfOthers.insert(label)
         others.formUnion(list.items)
       }
@@ -22,16 +16,17 @@ struct OtherLists {
     }
   }
 
-  /// Returns the lists of a section; a paragraph at the margin or another kind of bullet ends one.
-  private func lists(of section: Int) -> [List] {
-    var lists: [List] = []
+  /// Returns the lists of a section, each with the line of the label above it; a paragraph at the margin
+  /// or another kind of bullet ends one.
+  private func lists(of section: Int) -> [(label: Int?, items: [Int])] {
+    var lists: [(label: Int?, items: [Int])] = []
     for index in outline.topItems[section] {
       let paragraph = paragraph(above: index, in: section)
       let kind = lists.last.map { outline.lines[$0.items[0]].kind }
       if paragraph != nil || kind != outline.lines[index].kind {
         let isLabel =
           paragraph.map { outline.bytes.endsWithColon(outline.lines[$0].text) } == true
-        lists.append(List(label: isLabel ? paragraph : nil))
+        lists.append((isLabel ? paragraph : nil, []))
       }
       lists[lists.count - 1].items.append(index)
     }
@@ -49,8 +44,8 @@ struct OtherLists {
     return last
   }
 
-  private func isOfOther(_ list: List, below label: Int) -> Bool {
-    let marks = [label] + list.items
+  private func isOfOther(_ items: [Int], below label: Int) -> Bool {
+    let marks = [label] + items
     guard !marks.contains(where: { [.explicit, .label].contains(outline.marks[$0].kind) }) else {
       return false
     }

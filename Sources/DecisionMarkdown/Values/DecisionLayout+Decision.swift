@@ -21,7 +21,7 @@ extension DecisionLayout {
     }
     let (sections, markup) = withText ? SectionReader.read(self) : ([], [])
     let status = status.map { text(of: $0) }
-    let outcome = OutcomeText(self)
+    let outcome = OutcomeText(layout: self)
     let state =
       status.map(FieldWords.state)
       ?? (conflict == nil ? outcome.state(inFileNamed: fallbackTitle) : .undecided)

@@ -6,16 +6,10 @@ struct OutcomeText {
 
   /// The text, with the items that it announces in one sentence; `nil` if there is none, or a template
   /// leaves it open.
-  let text: String?
-
-  init(_ layout: DecisionLayout) {
-    self.layout = layout
+  var text: String? {
     let texts = layout.decision.map { layout.outcome[$0].map { layout.text(of: $0) } } ?? []
-    guard let first = texts.first, !TemplateHint.isOutcome(first) else {
-      text = nil
-      return
-    }
-    text = texts.dropFirst(2).reduce(into: texts.prefix(2).joined(separator: " ")) { text, next in
+    guard let first = texts.first, !TemplateHint.isOutcome(first) else { return nil }
+    return texts.dropFirst(2).reduce(into: texts.prefix(2).joined(separator: " ")) { text, next in
       text += (text.hasSuffix(".") ? " " : "; ") + next
     }
   }

@@ -22,18 +22,6 @@ enum SideSigns {
     return nil
   }
 
-  private struct Sign {
-    let bytes: [UInt8]
-    let side: Side
-    let needsSpace: Bool
-
-    init(_ sign: String, _ side: Side) {
-      bytes = Array(sign.utf8.prefix { $0 != " " })
-      needsSpace = sign.hasSuffix(" ")
-      self.side = side
-    }
-  }
-
   /// The signs for a pro, a con and perhaps for the further sides, in the order of ``Side``. A sign
   /// comes after those that contain it. One that ends with a space needs one.
   static let opposites = [
@@ -61,11 +49,12 @@ enum SideSigns {
     "✕", "❎", "⛔", "🚫", "− ", "(−)", "**(−)**", "**(–)**", "[−]", "(–)", "[–]",
     ":negative_squared_cross_mark:",
     ":no_entry:", ":no_entry_sign:",
-  ]
+  ].map { ($0, Side.con) }
 
   /// All signs by their first byte.
   private static let all = Dictionary(
-    grouping: opposites.flatMap { zip($0, Side.allCases).map(Sign.init) }
-      + otherCons.map { Sign($0, .con) }
+    grouping: (opposites.flatMap { zip($0, Side.allCases) } + otherCons).map { sign, side in
+      (bytes: Array(sign.utf8.prefix { $0 != " " }), side: side, needsSpace: sign.hasSuffix(" "))
+    }
   ) { $0.bytes[0] }
 }
