@@ -73,7 +73,8 @@ struct SideTopicTests {
       - Red (for walls)
       - `Blue`: for all doors
       - Lime paint
-      - Grey (chosen)
+      - Grey (light, for doors)
+      - White (chosen)
 
       ## Pros and Cons of the Options
 
@@ -83,7 +84,9 @@ struct SideTopicTests {
       - Good, because it stays
       ### Lime
       - Good, because it is cheap
-      ### Grey
+      ### Grey (light)
+      - Good, because it is rare
+      ### White
       - Good, because it is plain
       """
     #expect(
@@ -96,7 +99,9 @@ struct SideTopicTests {
          note: for all doors
         Lime
          + it is cheap
-        Grey (chosen)
+        Grey (light)
+         + it is rare
+        White (chosen)
          + it is plain
         """)
     let renamed = try edited(text, .renameOption(option(1, of: text), title: "Pink"))

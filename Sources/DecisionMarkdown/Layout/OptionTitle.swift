@@ -106,10 +106,11 @@ enum OptionTitle {
       ChoiceMark.title(without: InlineText.plain(bytes[title])) == nil
     else { return nil }
     let rest = (words.ranges[last].upperBound..<title.upperBound)
-      .drop { bytes[$0].isDecoration || bytes[$0].isOne(of: "\"'") }
-    let isWhole = ["*", "`", "_", "\""].allSatisfy { sign in
-      bytes[title.lowerBound..<rest.lowerBound].count { $0.isOne(of: sign) } % 2 == 0
-    }
+      .drop { bytes[$0].isDecoration || bytes[$0].isOne(of: "\"')]") }
+    let head = bytes[title.lowerBound..<rest.lowerBound]
+    let isWhole =
+      ["*", "`", "_", "\""].allSatisfy { sign in head.count { $0.isOne(of: sign) } % 2 == 0 }
+      && head.count { $0.isOne(of: "([") } == head.count { $0.isOne(of: ")]") }
     let isAside =
       bytes.begins(rest, with: " (")
       ? bytes.ends(rest, with: ")") : bytes.withoutSeparators(rest) != bytes.trimmed(rest)

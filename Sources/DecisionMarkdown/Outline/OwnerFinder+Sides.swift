@@ -56,7 +56,7 @@ extension OwnerFinder {
     guard 2...OptionName.mostCompared ~= outline.listed.count else { return [] }
     let below = sections.filter { section in
       section.parent.map { sections[$0] }.map {
-        $0.role == .unknown && $0.line >= 0 && SectionWords.weighs($0.words)
+        $0.role == .unknown && $0.words.contains(.tradeOff) && SectionWords.weighs($0.words)
       } == true
     }
     let named = below.filter { section in
