@@ -10,6 +10,8 @@ public struct DecisionText: Sendable {
   /// The decision in the file.
   public let decision: Decision
   let meaning: Meaning
+  /// What its lines mean, if they are known from the edit that made it.
+  private var meaningOfLines: [LineMeaning]?
   /// The text that the last edit deleted as a side effect; `nil` if there was none.
   public private(set) var loss: String?
 
@@ -42,7 +44,7 @@ public struct DecisionText: Sendable {
       return same
     }
     let spellings = try plan.spellings()
-    lazy var old = LineMeaning.ofLines(in: self)
+    lazy var old = meaningOfLines ?? LineMeaning.ofLines(in: self)
     var best: Meaning?
     var misread: (line: Int, cause: String)?
     for spelling in spellings {
@@ -50,8 +52,10 @@ public struct DecisionText: Sendable {
       let read = result.meaning
       best = best ?? read
       guard plan.meant.isStated(by: read, after: edit) else { continue }
+      let new = LineMeaning.ofLines(in: result)
+      result.meaningOfLines = new
       let others = OtherLines(before: self, after: result, changes: spelling)
-      if let found = others.taken() ?? others.misread(old, LineMeaning.ofLines(in: result)) {
+      if let found = others.taken() ?? others.misread(old, new) {
         misread = misread ?? found
         continue
       }
