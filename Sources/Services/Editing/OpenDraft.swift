@@ -19,7 +19,9 @@ struct OpenDraft: Sendable {
   mutating func add(_ step: [Replacement], isKept: Bool = false) {
     var parts: [Replacement] = []
     for part in step where part.old != part.new {
-      let first = steps.firstIndex { $0.parts.contains { $0.old == part.new } }
+      let first = steps.firstIndex {
+        $0.parts.contains { $0.key == part.key && $0.old == part.new }
+      }
       if let first, !isKept, !steps[first...].contains(where: \.isKept) {
         for index in steps[first...].indices {
           steps[index].parts.removeAll { $0.key == part.key }

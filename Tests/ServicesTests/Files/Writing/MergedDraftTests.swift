@@ -146,4 +146,16 @@ struct MergedDraftTests {
     #expect(try await service.keep(rest: false).dropped == [])
     try expect(("Redis", "Valkey"), Self.weighed, ("we run it", "we all run it"))
   }
+
+  @Test("removes a file, although it made another before")
+  func removed() {
+    func text(_ name: String) -> SourceText { SourceText(key: name, path: name, bytes: []) }
+    let (made, gone) = (Replacement(nil, with: text("a")), Replacement(text("b"), with: nil))
+    var draft = OpenDraft(saved: nil, proposal: nil)
+    draft.add([made])
+    draft.add([gone])
+    #expect(draft.hasMade(made) && draft.hasMade(gone))
+    draft.add([made.inverse])
+    #expect(!draft.hasMade(made) && draft.hasMade(gone))
+  }
 }
