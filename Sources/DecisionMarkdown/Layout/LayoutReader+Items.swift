@@ -4,9 +4,8 @@ extension LayoutReader {
   mutating func readItem(_ index: Int) {
     let line = outline.lines[index]
     if countsOn(index) { here.stack.clear() }
-    let isBesideSides =
-      around.tellsDecision(in: outline.sections) && here.enterList(index, outline)
-      && around.role == .outcome
+    let isInDecision = around.tellsDecision(in: outline.sections)
+    let isBesideSides = isInDecision && here.enterList(index, outline) && around.role == .outcome
     var mark = here.mark(at: index, outline)
     // "Easier" below "Pros" is an argument, and labels nothing beside it.
     let isWord =

@@ -160,14 +160,12 @@ extension MarkReader {
       return bytes.first(of: rest)?.isBlank == true ? rest.drop { bytes[$0].isBlank } : text
     }
     let reasoned = bytes.withoutComments(undecorated(text))
-    var reason = undecorated(startOfReason(reasoned)..<reasoned.upperBound)
-    guard ReasonWords.givesReason(bytes.string(reason.prefix(80))) else { return nil }
+    let all = undecorated(startOfReason(reasoned)..<reasoned.upperBound)
+    guard ReasonWords.givesReason(bytes.string(all.prefix(80))) else { return nil }
     // Text after the bracket is not part of the reason.
-    if bytes[reason].count(where: { $0 == ")" }) > bytes[reason].count(where: { $0 == "(" }) {
-      guard bytes.last(of: reason) == ")" else { return nil }
-      reason = reason.dropLast()
-    }
-    return reason.isEmpty ? nil : reason
+    let reason = StatedReason.withoutLooseBrackets(all, in: bytes)
+    let isClosed = bytes[all].count { $0 == ")" } > bytes[all].count { $0 == "(" }
+    return isClosed && reason == all || reason.isEmpty ? nil : reason
   }
 
   /// Returns the last word of a verdict that begins a text: `rejected` in `already rejected` and in

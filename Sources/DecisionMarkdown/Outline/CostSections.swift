@@ -24,9 +24,12 @@ struct CostSections {
   /// The headings of costs beside those of benefits, and the roles that they get. A bold line is one
   /// below the heading whose text has the label of the benefits.
   private var headings: [(index: Int, role: SectionRole)] {
+    let costs = outline.sections.indices.filter(listsCosts)
+    // Most files have none.
+    if costs.isEmpty { return [] }
     let sided = outline.sections.filter { $0.role.side != nil }
     let beside = Dictionary(grouping: sided, by: \.group).mapValues { Set($0.map(\.role)) }
-    return outline.sections.indices.filter(listsCosts).compactMap { index in
+    return costs.compactMap { index in
       let section = outline.sections[index]
       let roles = beside[section.group, default: []]
       var sides = roles.reduce(into: SideSet()) { $0.formUnion($1.side.map(SideSet.init) ?? []) }
